@@ -1,0 +1,2 @@
+//! The `mtia` command.
+fn main() {}

@@ -1,0 +1,82 @@
+//! Blocks that every design needs.
+
+use serde::Serialize;
+
+use crate::design::Block;
+use crate::memory::Memory;
+use crate::module::Module;
+use crate::signal::{Signal, cat};
+use crate::stream::Layout;
+use crate::{count_bits, index_bits};
+
+/// First-in first-out queue between two ready/valid streams.
+///
+/// ```text
+///   enq ==>| depth x width |==> deq     full throughput, one cycle of latency
+/// ```
+#[derive(Clone, Debug, Serialize)]
+pub struct Queue {
+    /// Bits of an item.
+    pub width: u32,
+    /// Items it holds, at least 2 for full throughput.
+    pub depth: u32,
+}
+
+impl Block for Queue {
+    fn name(&self) -> String {
+        format!("queue_{}x{}", self.depth, self.width)
+    }
+
+    fn about(&self) -> String {
+        format!("First-in first-out queue of {} items of {} bits.", self.depth, self.width)
+    }
+
+    fn build(&self, m: &Module) {
+        let enq = m.stream_in("enq", self.width);
+        let deq = m.stream_out("deq", self.width);
+        let store = m.memory("store", Memory::new(self.depth, self.width).asynchronous());
+        let head = m.reg("head", index_bits(self.depth)).reset(0);
+        let tail = m.reg("tail", index_bits(self.depth)).reset(0);
+        let count = m.reg("count", count_bits(self.depth)).reset(0);
+
+        enq.take(count.ne(self.depth));
+        deq.send(count.ne(0), &[("data", &store.read_now(&head))]);
+        let (pushed, popped) = (enq.fires().named("pushed"), deq.fires().named("popped"));
+        store.write(&pushed, &tail, enq.data());
+        m.when(&pushed, || m.set(&tail, wrap_next(&tail, self.depth)));
+        m.when(&popped, || m.set(&head, wrap_next(&head, self.depth)));
+        m.when(&(&pushed & !&popped), || m.set(&count, &count + 1))
+            .elsewhen(&(!&pushed & &popped), || m.set(&count, &count - 1));
+    }
+}
+
+/// The next index of a ring of `n`.
+fn wrap_next(index: &Signal, n: u32) -> Signal {
+    let next = if n == 1 { index.clone() } else { index + 1 };
+    if n.is_power_of_two() {
+        return next;
+    }
+    let zero = index.module().zeros(index.width());
+    index.eq(n - 1).mux(&zero, next)
+}
+
+impl Module {
+    /// Puts a queue of `depth` items behind a source and returns the source behind the queue.
+    #[track_caller]
+    pub fn queue(&self, name: &str, source: &crate::Stream, depth: u32) -> crate::Stream {
+        let layout: Layout = source.layout();
+        let fields: Vec<&Signal> = source.fields().map(|f| f.1).collect();
+        let queue = self.instance(name, &Queue { width: layout.width(), depth });
+        let (enq, deq) = (queue.stream("enq"), queue.stream("deq"));
+        enq.send(&source.valid, &[("data", &cat(&fields))]);
+        source.take(&enq.ready);
+        let data = deq.data();
+        let mut high = layout.width();
+        let mut parts = Vec::new();
+        for (field, width) in layout.fields() {
+            high -= width;
+            parts.push((field.to_owned(), data.slice(high, width)));
+        }
+        crate::Stream::new(name, deq.valid.clone(), deq.ready.clone(), parts)
+    }
+}

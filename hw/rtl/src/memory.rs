@@ -1,0 +1,257 @@
+//! Memories, each in a wrapper module of its own that a hard macro can replace.
+//!
+//! ```text
+//!   write_enable, write_address, write_data[, write_mask] --> [ depth x width ] --> read_data
+//!   read_enable, read_address ------------------------------>
+//! ```
+//! The wrapper infers the memory; where the macro `<NAME>_MACRO` is defined it instantiates the
+//! module of that name, with the same ports, instead.
+
+use std::panic::Location;
+
+use serde::Serialize;
+
+use crate::design::Block;
+use crate::error::ErrorKind;
+use crate::module::Module;
+use crate::signal::{Operand, Signal};
+use crate::{Instance, index_bits};
+
+/// When read data appear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum ReadStyle {
+    /// After the clock edge at which `read_enable` is high; held until the next such edge. A
+    /// read at the edge of a write to the same address returns the old data.
+    Synchronous,
+    /// In the same cycle, from `read_address` alone: small register files.
+    Asynchronous,
+}
+
+/// Parts of a word that can be written apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum WriteMask {
+    /// Whole words only.
+    None,
+    /// One `write_mask` bit for each 8 bits.
+    Bytes,
+}
+
+/// A memory of `depth` words of `width` bits.
+#[derive(Clone, Debug, Serialize)]
+pub struct Memory {
+    /// Words.
+    pub depth: u32,
+    /// Bits of a word.
+    pub width: u32,
+    /// Read timing; a single-port memory reads synchronously.
+    pub read: ReadStyle,
+    /// Partial writes.
+    pub mask: WriteMask,
+    /// One address for both, a cycle either reads or writes (1RW); else one read and one write
+    /// port (1R1W).
+    pub single_port: bool,
+}
+
+impl Memory {
+    /// One read and one write port, synchronous read, whole words.
+    pub fn new(depth: u32, width: u32) -> Memory {
+        let (read, mask) = (ReadStyle::Synchronous, WriteMask::None);
+        Memory { depth, width, read, mask, single_port: false }
+    }
+
+    /// The same with reads in the same cycle.
+    pub fn asynchronous(self) -> Memory {
+        Memory { read: ReadStyle::Asynchronous, ..self }
+    }
+
+    /// The same with byte enables.
+    pub fn byte_enables(self) -> Memory {
+        Memory { mask: WriteMask::Bytes, ..self }
+    }
+
+    /// The same with one port for both reads and writes.
+    pub fn single_port(self) -> Memory {
+        Memory { single_port: true, ..self }
+    }
+}
+
+impl Block for Memory {
+    fn name(&self) -> String {
+        let ports = if self.single_port { "1rw" } else { "1r1w" };
+        let mask = if self.mask == WriteMask::Bytes { "_bytes" } else { "" };
+        let read = if self.read == ReadStyle::Asynchronous { "_async" } else { "" };
+        format!("mem_{ports}_{}x{}{mask}{read}", self.depth, self.width)
+    }
+
+    fn about(&self) -> String {
+        let ports = match self.single_port {
+            true => "one port: write where write_enable, else read where read_enable",
+            false => "one write port, one read port",
+        };
+        let read = match self.read {
+            ReadStyle::Synchronous => "read data follow the clock edge and are held",
+            ReadStyle::Asynchronous => "read data follow the address in the same cycle",
+        };
+        format!(
+            "Memory of {} words of {} bits, {ports}; {read}.\nDefine {} as the name of a module \
+             with these ports to use a hard macro.",
+            self.depth,
+            self.width,
+            self.macro_name()
+        )
+    }
+
+    fn build(&self, m: &Module) {
+        let at = Location::caller();
+        if self.depth == 0 || (self.mask == WriteMask::Bytes && !self.width.is_multiple_of(8)) {
+            let message = "a memory has at least 1 word; byte enables need whole bytes".to_owned();
+            return m.fail(ErrorKind::Width, at, message);
+        }
+        if self.single_port && self.read == ReadStyle::Asynchronous {
+            let message = "a memory with one port reads synchronously".to_owned();
+            return m.fail(ErrorKind::Width, at, message);
+        }
+        let address = index_bits(self.depth);
+        m.input("write_enable", 1);
+        if self.single_port {
+            m.input("address", address);
+        } else {
+            m.input("write_address", address);
+        }
+        m.input("write_data", self.width);
+        if self.mask == WriteMask::Bytes {
+            m.input("write_mask", self.width / 8);
+        }
+        if self.read == ReadStyle::Synchronous {
+            m.input("read_enable", 1);
+        }
+        if !self.single_port {
+            m.input("read_address", address);
+        }
+        m.output("read_data", self.width);
+        let paths: &[(&str, &str)] = match self.read {
+            ReadStyle::Asynchronous => &[("read_address", "read_data")],
+            ReadStyle::Synchronous => &[],
+        };
+        let bits = u64::from(self.depth) * u64::from(self.width);
+        let register_bits =
+            if self.read == ReadStyle::Synchronous { u64::from(self.width) } else { 0 };
+        m.verbatim(self.body(), paths, true, register_bits, bits);
+    }
+}
+
+impl Memory {
+    fn macro_name(&self) -> String {
+        format!("{}_MACRO", self.name().to_uppercase())
+    }
+
+    fn body(&self) -> String {
+        let mut t = String::new();
+        let top = self.width - 1;
+        let (write_at, read_at) = match self.single_port {
+            true => ("address", "address"),
+            false => ("write_address", "read_address"),
+        };
+        let mut ports = vec!["clk", "write_enable", write_at, "write_data"];
+        if self.mask == WriteMask::Bytes {
+            ports.push("write_mask");
+        }
+        if self.read == ReadStyle::Synchronous {
+            ports.push("read_enable");
+        }
+        if !self.single_port {
+            ports.push(read_at);
+        }
+        ports.push("read_data");
+        t += &format!("`ifdef {}\n", self.macro_name());
+        let list: Vec<String> = ports.iter().map(|p| format!("    .{p}({p})")).collect();
+        t += &format!("  `{} cells (\n{}\n  );\n`else\n", self.macro_name(), list.join(",\n"));
+        t += &format!("  reg [{top}:0] cells [0:{}];\n", self.depth - 1);
+        let write = match self.mask {
+            WriteMask::None => format!("cells[{write_at}] <= write_data;\n"),
+            WriteMask::Bytes => {
+                t += "  integer i;\n";
+                format!(
+                    "begin\n      for (i = 0; i < {}; i = i + 1) begin\n        if (write_mask[i]) \
+                     cells[{write_at}][8*i +: 8] <= write_data[8*i +: 8];\n      end\n    end\n",
+                    self.width / 8
+                )
+            }
+        };
+        if self.read == ReadStyle::Synchronous {
+            t += &format!("  reg [{top}:0] data;\n");
+        }
+        t += &format!("\n  always @(posedge clk) begin\n    if (write_enable) {write}");
+        if self.read == ReadStyle::Synchronous {
+            let guard =
+                if self.single_port { "!write_enable && read_enable" } else { "read_enable" };
+            t += &format!("    if ({guard}) data <= cells[{read_at}];\n");
+        }
+        t += "  end\n\n";
+        t += &match self.read {
+            ReadStyle::Synchronous => "  assign read_data = data;\n".to_owned(),
+            ReadStyle::Asynchronous => format!("  assign read_data = cells[{read_at}];\n"),
+        };
+        t += "`endif\n";
+        t
+    }
+}
+
+/// A memory inside a module; connect its ports once each.
+#[derive(Clone)]
+pub struct MemoryPorts(Instance);
+
+impl Module {
+    /// A memory `name`.
+    #[track_caller]
+    pub fn memory(&self, name: &str, memory: Memory) -> MemoryPorts {
+        MemoryPorts(self.instance(name, &memory))
+    }
+}
+
+impl MemoryPorts {
+    /// The write port of a memory with two ports: where `enable`, word `address` becomes `data`.
+    #[track_caller]
+    pub fn write(&self, enable: impl Operand, address: impl Operand, data: impl Operand) {
+        self.0.drive("write_enable", enable);
+        self.0.drive("write_address", address);
+        self.0.drive("write_data", data);
+    }
+
+    /// The byte enables, one bit for each 8 bits of a word.
+    #[track_caller]
+    pub fn write_mask(&self, mask: impl Operand) {
+        self.0.drive("write_mask", mask);
+    }
+
+    /// The synchronous read port of a memory with two ports.
+    #[track_caller]
+    pub fn read(&self, enable: impl Operand, address: impl Operand) -> Signal {
+        self.0.drive("read_enable", enable);
+        self.0.drive("read_address", address);
+        self.0.port("read_data")
+    }
+
+    /// The asynchronous read port.
+    #[track_caller]
+    pub fn read_now(&self, address: impl Operand) -> Signal {
+        self.0.drive("read_address", address);
+        self.0.port("read_data")
+    }
+
+    /// The single port: writes where `write`, else reads where `read`.
+    #[track_caller]
+    pub fn access(
+        &self,
+        write: impl Operand,
+        read: impl Operand,
+        address: impl Operand,
+        data: impl Operand,
+    ) -> Signal {
+        self.0.drive("write_enable", write);
+        self.0.drive("read_enable", read);
+        self.0.drive("address", address);
+        self.0.drive("write_data", data);
+        self.0.port("read_data")
+    }
+}

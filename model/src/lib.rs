@@ -1,0 +1,12 @@
+//! The MTIA 300 as a model, in three floors that repeat one floor plan:
+//!
+//! - [`spec`]: the description; every size and interface fact, each with unit and source.
+//! - [`func`]: the function; what a block computes, bit for bit, without time.
+//! - [`cycle`]: the cycles; when a block does it, with counters.
+//!
+//! Dependencies run one way: `spec <- func <- cycle`. The hardware takes its sizes from [`spec`]
+//! and is proved against [`func`] and [`cycle`].
+
+pub mod cycle;
+pub mod func;
+pub mod spec;

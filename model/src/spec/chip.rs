@@ -1,0 +1,377 @@
+//! The parameters there are, and which combinations of them make a chip.
+//!
+//! Each parameter is declared once, in the list below, with its type and unit; reading, listing
+//! and the known keys follow from that. Adding one is a line here and a line in each preset.
+//! [`load`](super::load) fills a [`Chip`] from TOML and says where an error stands.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::load::{Reader, SpecError};
+use super::param::unit::{
+    Bits, Bytes, Commands, Engines, Flits, GigabytesPerSecond, Gigahertz, Lanes, MessageEngines,
+    Nanoseconds, Nics,
+};
+use super::param::{Number, Param, Source, Unit, Value};
+
+/// Declares the groups, the structure that holds them, and what follows from the declaration.
+macro_rules! chip {
+    ($(
+        $(#[$group_doc:meta])*
+        $group:ident: $Group:ident {
+            $($(#[$doc:meta])* $field:ident: $ty:ty, $unit:ty;)*
+        }
+    )*) => {
+        $(
+            $(#[$group_doc])*
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct $Group {
+                $($(#[$doc])* pub $field: Param<$ty, $unit>,)*
+            }
+        )*
+
+        /// The description of one chip.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Chip {
+            /// The name of the description, for reports and generated files.
+            pub name: String,
+            $($(#[$group_doc])* pub $group: $Group,)*
+        }
+
+        impl Chip {
+            /// Every parameter a description must hold, in the order of the presets.
+            pub const KEYS: &'static [Key] = &[$($(Key {
+                path: concat!(stringify!($group), ".", stringify!($field)),
+                unit: <$unit as Unit>::NAME,
+                takes: <$ty as Number>::TAKES,
+            },)*)*];
+
+            /// The names of the groups, in the order of the presets.
+            pub const GROUPS: &'static [&'static str] = &[$(stringify!($group),)*];
+
+            pub(super) fn read(from: &Reader) -> Result<Chip, SpecError> {
+                Ok(Chip {
+                    name: from.name()?,
+                    $($group: $Group {
+                        $($field: from.param(
+                            concat!(stringify!($group), ".", stringify!($field)),
+                        )?,)*
+                    },)*
+                })
+            }
+
+            /// Every parameter with value, unit, source and note, in the order of the presets.
+            pub fn entries(&self) -> Vec<Entry> {
+                vec![$($(Entry {
+                    key: concat!(stringify!($group), ".", stringify!($field)).to_owned(),
+                    value: self.$group.$field.value.into(),
+                    unit: self.$group.$field.unit(),
+                    source: self.$group.$field.source.clone(),
+                    note: self.$group.$field.note.clone(),
+                },)*)*]
+            }
+        }
+    };
+}
+
+chip! {
+    /// The one clock of the compute chiplet.
+    clock: Clock {
+        /// Frequency.
+        frequency: f64, Gigahertz;
+    }
+
+    /// The network on chip.
+    noc: Noc {
+        /// Bytes that one lane moves a cycle: one flit.
+        lane_bytes: u32, Bytes;
+    }
+
+    /// The message engines (MEs).
+    me: Me {
+        /// Message engines on the chip; each has one NMC engine.
+        count: u32, MessageEngines;
+    }
+
+    /// The network interfaces.
+    nic: Nic {
+        /// Interfaces on the package.
+        count: u32, Nics;
+        /// What one interface moves each second.
+        rate: f64, GigabytesPerSecond;
+    }
+
+    /// One near-memory compute engine (NMC).
+    nmc: Nmc {
+        /// Bytes of each stream (A, B and S) that the engine takes or makes a cycle: one line.
+        line_bytes: u32, Bytes;
+        /// Width of an address.
+        address_bits: u32, Bits;
+        /// Width of a command's length, which counts bytes.
+        length_bits: u32, Bits;
+        /// Width of the tag that a status returns to its command's sender.
+        tag_bits: u32, Bits;
+        /// Commands that wait at the engine's entrance.
+        command_queue: u32, Commands;
+        /// Outstanding reads of one lane's width of one half stream (each of A and B comes as
+        /// two, one a lane). It bounds the reads in flight, so it has to cover the latency of
+        /// memory.
+        read_slots: u32, Flits;
+        /// Outstanding writes of one lane's width of one engine.
+        write_credits: u32, Flits;
+        /// Commands whose writes may await acknowledgement.
+        commands_in_flight: u32, Commands;
+    }
+
+    /// The engines that share one port to the network on chip.
+    nmc_pair: NmcPair {
+        /// Engines at the port.
+        engines: u32, Engines;
+        /// Lanes over which read data come in.
+        read_lanes: u32, Lanes;
+        /// Lanes over which writes go out.
+        write_lanes: u32, Lanes;
+    }
+
+    /// What stands behind the engines' ports until the memory system is modelled.
+    memory: Memory {
+        /// From a read request to its data.
+        read_latency: f64, Nanoseconds;
+        /// From a write to its acknowledgement.
+        write_latency: f64, Nanoseconds;
+    }
+}
+
+/// A parameter that a description must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// Where it stands: `group.parameter`.
+    pub path: &'static str,
+    /// The unit it is given in.
+    pub unit: &'static str,
+    /// What values its type takes, in words.
+    pub takes: &'static str,
+}
+
+/// One parameter (or derived value) of a resolved description.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
+    /// Where it stands: `group.parameter`.
+    pub key: String,
+    /// The value; [`fmt::Display`] gives it as text.
+    pub value: Value,
+    /// The unit's name.
+    pub unit: &'static str,
+    /// Where the value comes from.
+    pub source: Source,
+    /// Why it is what it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// A combination of values that makes no chip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The offending parameter.
+    pub key: &'static str,
+    /// What is wrong.
+    pub what: String,
+    /// How to mend it.
+    pub mend: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; {}", self.what, self.mend)
+    }
+}
+
+impl std::error::Error for Violation {}
+
+impl Chip {
+    /// A time in cycles of the chip's clock, rounded to the nearest cycle.
+    pub fn cycles(&self, nanoseconds: f64) -> u64 {
+        // The cast saturates, and a checked description holds neither NaN nor a negative time.
+        (nanoseconds * self.clock.frequency.value).round() as u64
+    }
+
+    /// Cycles from a read request to its data (`memory.read_latency`).
+    pub fn read_latency_cycles(&self) -> u64 {
+        self.cycles(self.memory.read_latency.value)
+    }
+
+    /// Cycles from a write to its acknowledgement (`memory.write_latency`).
+    pub fn write_latency_cycles(&self) -> u64 {
+        self.cycles(self.memory.write_latency.value)
+    }
+
+    /// Values that follow from the parameters by arithmetic, each with the source tag D.
+    pub fn derived(&self) -> Vec<Entry> {
+        let engines = self.nmc_pair.engines.value;
+        let lane = f64::from(self.noc.lane_bytes.value);
+        let line = f64::from(self.nmc.line_bytes.value);
+        // With every engine of a pair busy the port's lanes are shared out: two inputs come in
+        // over the read lanes and one result leaves over the write lanes.
+        let per_engine = |lanes: u32, streams: u32| {
+            f64::from(lanes) * lane / f64::from(streams) / f64::from(engines)
+        };
+        let share = line
+            .min(per_engine(self.nmc_pair.read_lanes.value, 2))
+            .min(per_engine(self.nmc_pair.write_lanes.value, 1));
+        let entry = |key: &str, value: f64, unit, note: &str| Entry {
+            key: key.to_owned(),
+            value: Value::Float(value),
+            unit,
+            source: Source::D,
+            note: Some(note.to_owned()),
+        };
+        vec![
+            entry(
+                "nic.total_rate",
+                f64::from(self.nic.count.value) * self.nic.rate.value,
+                GigabytesPerSecond::NAME,
+                "nic.count x nic.rate",
+            ),
+            entry(
+                "nmc.line_rate",
+                line * self.clock.frequency.value,
+                GigabytesPerSecond::NAME,
+                "nmc.line_bytes x clock.frequency: one engine alone, each stream",
+            ),
+            entry(
+                "nmc.shared_line_bytes",
+                share,
+                "B",
+                "of each stream and cycle with every engine of a pair busy, by its port's lanes",
+            ),
+            entry(
+                "nmc.total_rate",
+                share * f64::from(self.me.count.value) * self.clock.frequency.value,
+                GigabytesPerSecond::NAME,
+                "nmc.shared_line_bytes x me.count x clock.frequency: all engines, each stream",
+            ),
+        ]
+    }
+
+    /// Whether these values make a chip. The loader calls it; call it again after changing a
+    /// value in code.
+    ///
+    /// # Errors
+    /// The first impossible value or combination, in the order of the presets.
+    pub fn check(&self) -> Result<(), Violation> {
+        let noc = &self.noc;
+        let nmc = &self.nmc;
+        let pair = &self.nmc_pair;
+
+        // The name ends up in generated files.
+        let plain = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+        if !(1..=64).contains(&self.name.len()) || !self.name.chars().all(plain) {
+            return violation(
+                "name",
+                format!("{:?} is no plain name", self.name),
+                "use 1 to 64 letters, digits, dots, dashes and underscores".to_owned(),
+            );
+        }
+        real("clock.frequency", self.clock.frequency.value, 0.001, 100.0)?;
+
+        count("noc.lane_bytes", noc.lane_bytes.value, 8, 512)?;
+        power_of_two("noc.lane_bytes", noc.lane_bytes.value)?;
+
+        count("me.count", self.me.count.value, 1, 1024)?;
+        count("nic.count", self.nic.count.value, 1, 1024)?;
+        real("nic.rate", self.nic.rate.value, 0.001, 100_000.0)?;
+
+        // The two lanes of a stream carry the two halves of its line.
+        let line = 2 * noc.lane_bytes.value;
+        if nmc.line_bytes.value != line {
+            return violation(
+                "nmc.line_bytes",
+                format!("{} is not twice noc.lane_bytes", nmc.line_bytes.value),
+                format!("set it to {line}"),
+            );
+        }
+        // An address has to be wider than the 12 bits that number the bytes of a 4 KB block.
+        count("nmc.address_bits", nmc.address_bits.value, 16, 64)?;
+        count("nmc.length_bits", nmc.length_bits.value, 8, 32)?;
+        if nmc.length_bits.value > nmc.address_bits.value {
+            return violation(
+                "nmc.length_bits",
+                format!(
+                    "{} is more than nmc.address_bits, {}",
+                    nmc.length_bits.value, nmc.address_bits.value
+                ),
+                "set it to at most the width of an address".to_owned(),
+            );
+        }
+        count("nmc.tag_bits", nmc.tag_bits.value, 1, 16)?;
+        count("nmc.command_queue", nmc.command_queue.value, 1, 256)?;
+        // Slots and commands in flight are indexed by a tag of so many bits.
+        count("nmc.read_slots", nmc.read_slots.value, 4, 4096)?;
+        power_of_two("nmc.read_slots", nmc.read_slots.value)?;
+        count("nmc.write_credits", nmc.write_credits.value, 4, 4096)?;
+        count("nmc.commands_in_flight", nmc.commands_in_flight.value, 2, 16)?;
+        power_of_two("nmc.commands_in_flight", nmc.commands_in_flight.value)?;
+
+        count("nmc_pair.engines", pair.engines.value, 1, 2)?;
+        if !self.me.count.value.is_multiple_of(pair.engines.value) {
+            return violation(
+                "me.count",
+                format!(
+                    "{} is not a multiple of nmc_pair.engines, {}",
+                    self.me.count.value, pair.engines.value
+                ),
+                "every message engine needs its place at a port".to_owned(),
+            );
+        }
+        // An engine's two inputs and its result are two lanes each; more would stay idle.
+        count("nmc_pair.read_lanes", pair.read_lanes.value, 1, 4 * pair.engines.value)?;
+        count("nmc_pair.write_lanes", pair.write_lanes.value, 1, 2 * pair.engines.value)?;
+
+        real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
+        self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;
+        real("memory.write_latency", self.memory.write_latency.value, 0.001, 1e6)?;
+        self.at_least_a_cycle("memory.write_latency", self.memory.write_latency.value)
+    }
+
+    fn at_least_a_cycle(&self, key: &'static str, nanoseconds: f64) -> Result<(), Violation> {
+        if self.cycles(nanoseconds) >= 1 {
+            return Ok(());
+        }
+        violation(
+            key,
+            format!("{nanoseconds:?} ns is less than a cycle"),
+            format!("set it to at least {} ns", 1.0 / self.clock.frequency.value),
+        )
+    }
+}
+
+fn violation(key: &'static str, what: String, mend: String) -> Result<(), Violation> {
+    Err(Violation { key, what: format!("{key} = {what}"), mend })
+}
+
+fn count(key: &'static str, value: u32, least: u32, most: u32) -> Result<(), Violation> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    violation(key, format!("{value} is out of range"), format!("use {least} to {most}"))
+}
+
+fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Violation> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    // {:?} writes very large and very small numbers short.
+    violation(key, format!("{value:?} is out of range"), format!("use {least:?} to {most:?}"))
+}
+
+fn power_of_two(key: &'static str, value: u32) -> Result<(), Violation> {
+    if value.is_power_of_two() {
+        return Ok(());
+    }
+    violation(
+        key,
+        format!("{value} is not a power of two"),
+        format!("try {} or {}", (value / 2 + 1).next_power_of_two(), value.next_power_of_two()),
+    )
+}
