@@ -9,28 +9,52 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// `value` in `width` bits; `None` when it does not fit.
+    /// `value` in `width` bits; `None` when it does not fit, or the width is 0.
     pub fn new(width: u32, value: u128) -> Option<Bits> {
-        if width < 128 && value >> width != 0 {
-            return None;
+        Bits::from_words(width, &[value as u64, (value >> 64) as u64])
+    }
+
+    /// The value of `words`, the lowest 64 bits first, in `width` bits; missing words are 0.
+    /// `None` when it does not fit, or the width is 0.
+    pub fn from_words(width: u32, words: &[u64]) -> Option<Bits> {
+        let mut out = Bits { width, words: vec![0; width.div_ceil(64) as usize] };
+        let last = out.words.len().checked_sub(1)?;
+        for (i, &word) in words.iter().enumerate() {
+            match out.words.get_mut(i) {
+                Some(w) => *w = word,
+                None if word != 0 => return None,
+                None => {}
+            }
         }
-        let mut words = vec![0; width.div_ceil(64) as usize];
-        words[0] = value as u64;
-        if let Some(high) = words.get_mut(1) {
-            *high = (value >> 64) as u64;
+        let used = width - 64 * last as u32;
+        (used == 64 || out.words[last] >> used == 0).then_some(out)
+    }
+
+    /// `value` in two's complement, extended or cut to `width` bits.
+    pub(crate) fn wrapped(width: u32, value: i128) -> Bits {
+        let mut out = Bits::splat(width, value < 0);
+        for (word, shift) in out.words.iter_mut().zip([0, 64]) {
+            *word = (value >> shift) as u64;
         }
-        Some(Bits { width, words })
+        out.trim();
+        out
     }
 
     /// All bits equal to `bit`.
     pub fn splat(width: u32, bit: bool) -> Bits {
-        let mut words = vec![if bit { u64::MAX } else { 0 }; width.div_ceil(64) as usize];
-        if !width.is_multiple_of(64)
-            && let Some(last) = words.last_mut()
+        let words = vec![if bit { u64::MAX } else { 0 }; width.div_ceil(64) as usize];
+        let mut out = Bits { width, words };
+        out.trim();
+        out
+    }
+
+    /// Clears the bits of the last word beyond the width.
+    fn trim(&mut self) {
+        if !self.width.is_multiple_of(64)
+            && let Some(last) = self.words.last_mut()
         {
-            *last &= (1 << (width % 64)) - 1;
+            *last &= (1 << (self.width % 64)) - 1;
         }
-        Bits { width, words }
     }
 
     /// Width in bits.
@@ -54,7 +78,8 @@ impl Bits {
 
     /// The value where it fits 64 bits.
     pub fn to_u64(&self) -> Option<u64> {
-        self.words[1..].iter().all(|&w| w == 0).then_some(self.words[0])
+        let (first, rest) = self.words.split_first()?;
+        rest.iter().all(|&w| w == 0).then_some(*first)
     }
 
     /// As a Verilog literal: decimal up to 9, hexadecimal above.

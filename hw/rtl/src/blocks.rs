@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::design::Block;
+use crate::error::ErrorKind;
 use crate::memory::Memory;
 use crate::module::Module;
 use crate::signal::{Signal, cat};
@@ -16,9 +17,9 @@ use crate::{count_bits, index_bits};
 /// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Queue {
-    /// Bits of an item.
+    /// Bits of an item; 0 for a queue of bare events.
     pub width: u32,
-    /// Items it holds, at least 2 for full throughput.
+    /// Items it holds, at least 1, and at least 2 for full throughput.
     pub depth: u32,
 }
 
@@ -32,19 +33,26 @@ impl Block for Queue {
     }
 
     fn build(&self, m: &Module) {
-        let enq = m.stream_in("enq", self.width);
-        let deq = m.stream_out("deq", self.width);
-        let store = m.memory("store", Memory::new(self.depth, self.width).asynchronous());
-        let head = m.reg("head", index_bits(self.depth)).reset(0);
-        let tail = m.reg("tail", index_bits(self.depth)).reset(0);
+        if self.depth == 0 {
+            m.fail(ErrorKind::Width, m.0.at, "a queue holds at least 1 item".to_owned());
+            return Queue { depth: 1, ..self.clone() }.build(m);
+        }
+        let layout = if self.width == 0 { Layout::new() } else { self.width.into() };
+        let enq = m.stream_in("enq", layout.clone());
+        let deq = m.stream_out("deq", layout);
         let count = m.reg("count", count_bits(self.depth)).reset(0);
-
         enq.take(count.ne(self.depth));
-        deq.send(count.ne(0), &[("data", &store.read_now(&head))]);
+        deq.send(count.ne(0), &[]);
         let (pushed, popped) = (enq.fires().named("pushed"), deq.fires().named("popped"));
-        store.write(&pushed, &tail, enq.data());
-        m.when(&pushed, || m.set(&tail, wrap_next(&tail, self.depth)));
-        m.when(&popped, || m.set(&head, wrap_next(&head, self.depth)));
+        if self.width > 0 {
+            let store = m.memory("store", Memory::new(self.depth, self.width).asynchronous());
+            let head = m.reg("head", index_bits(self.depth)).reset(0);
+            let tail = m.reg("tail", index_bits(self.depth)).reset(0);
+            m.drive(&deq.data(), store.read_now(&head));
+            store.write(&pushed, &tail, enq.data());
+            m.when(&pushed, || m.set(&tail, wrap_next(&tail, self.depth)));
+            m.when(&popped, || m.set(&head, wrap_next(&head, self.depth)));
+        }
         m.when(&(&pushed & !&popped), || m.set(&count, &count + 1))
             .elsewhen(&(!&pushed & &popped), || m.set(&count, &count - 1));
     }
@@ -68,8 +76,12 @@ impl Module {
         let fields: Vec<&Signal> = source.fields().map(|f| f.1).collect();
         let queue = self.instance(name, &Queue { width: layout.width(), depth });
         let (enq, deq) = (queue.stream("enq"), queue.stream("deq"));
-        enq.send(&source.valid, &[("data", &cat(&fields))]);
         source.take(&enq.ready);
+        if fields.is_empty() {
+            enq.send(&source.valid, &[]);
+            return crate::Stream::new(name, deq.valid.clone(), deq.ready.clone(), Vec::new());
+        }
+        enq.send(&source.valid, &[("data", &cat(&fields))]);
         let data = deq.data();
         let mut high = layout.width();
         let mut parts = Vec::new();

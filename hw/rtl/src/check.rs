@@ -16,6 +16,15 @@ pub(crate) fn module(
 ) -> Vec<Vec<usize>> {
     if let Some(verbatim) = &data.verbatim {
         let index = |name: &str| data.ports.iter().position(|p| &*p.name == name);
+        for (input, output) in &verbatim.comb_paths {
+            for (name, is_input) in [(input, true), (output, false)] {
+                if !data.ports.iter().any(|p| p.name == *name && p.input == is_input) {
+                    let what = if is_input { "input" } else { "output" };
+                    let message = format!("a combinational path names `{name}`, no {what} port");
+                    module.fail(ErrorKind::Unknown, module.0.at, message);
+                }
+            }
+        }
         let from = |port: &str| {
             let paths = verbatim.comb_paths.iter().filter(|(_, o)| &**o == port);
             paths.filter_map(|(i, _)| index(i)).collect()

@@ -2,7 +2,8 @@
 //! module, and keeps the definitions, children before parents.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::panic::Location;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -10,8 +11,11 @@ use serde::Serialize;
 use crate::check;
 use crate::error::{Error, ErrorKind, Errors};
 use crate::manifest::Manifest;
-use crate::module::{Module, ModuleData};
+use crate::module::{Module, ModuleData, Place};
 use crate::verilog;
+
+/// Deepest nesting of blocks; more is a block that instantiates variants of itself without end.
+const MAX_LEVELS: usize = 100;
 
 /// A generator of hardware: a Rust value whose fields are the parameters. Two values of one type
 /// that serialise equally are the same module.
@@ -44,7 +48,9 @@ pub(crate) struct Context {
     pub errors: RefCell<Vec<Error>>,
     pub definitions: RefCell<Vec<Rc<Definition>>>,
     by_key: RefCell<HashMap<String, usize>>,
-    by_name: RefCell<HashMap<String, &'static str>>,
+    by_name: RefCell<HashSet<String>>,
+    /// Keys of the definitions under construction, outermost first.
+    building: RefCell<Vec<String>>,
 }
 
 fn generator<B: Block>() -> &'static str {
@@ -52,23 +58,38 @@ fn generator<B: Block>() -> &'static str {
 }
 
 impl Context {
-    /// Index of the definition of `block`, which is built where it is new.
-    pub(crate) fn define<B: Block>(self: &Rc<Self>, block: &B) -> usize {
-        let value = serde_json::to_value(block).unwrap_or_default();
+    /// Index of the definition of `block`, which is built where it is new; `at` is the line that
+    /// asks for it. `None`, with an error, where the block contains itself.
+    pub(crate) fn define<B: Block>(self: &Rc<Self>, block: &B, at: Place) -> Option<usize> {
+        let serialised = serde_json::to_value(block);
+        let trouble = serialised.as_ref().err().map(ToString::to_string);
+        let value = serialised.unwrap_or_default();
         let key = format!("{} {value}", generator::<B>());
         if let Some(&index) = self.by_key.borrow().get(&key) {
-            return index;
+            return Some(index);
         }
         let name = block.name();
-        let module = Module::new(self.clone(), name.clone());
-        block.build(&module);
+        let module = Module::new(self.clone(), name.clone(), at);
+        let levels = self.building.borrow().len();
+        if levels >= MAX_LEVELS || self.building.borrow().contains(&key) {
+            let message = format!(
+                "module `{name}` contains itself; blocks nest at most {MAX_LEVELS} levels deep"
+            );
+            module.fail(ErrorKind::Loop, at, message);
+            return None;
+        }
+        self.building.borrow_mut().push(key.clone());
+        module.enter(|| block.build(&module));
+        self.building.borrow_mut().pop();
         let data = module.0.data.take();
-        let at = data.ports.first().map(|p| data.nodes[p.node as usize].at);
-        let at = at.unwrap_or(std::panic::Location::caller());
+        if let Some(trouble) = trouble {
+            let message = format!("the parameters of `{name}` cannot be written down: {trouble}");
+            module.fail(ErrorKind::Unknown, at, message);
+        }
         if let Some(objection) = crate::names::objection(&name) {
             module.fail(ErrorKind::Name, at, objection);
         }
-        if self.by_name.borrow_mut().insert(name.clone(), generator::<B>()).is_some() {
+        if !self.by_name.borrow_mut().insert(name.clone()) {
             let message = format!(
                 "two different modules are named `{name}`; put the parameters that differ into \
                  the name"
@@ -99,7 +120,7 @@ impl Context {
         let mut definitions = self.definitions.borrow_mut();
         definitions.push(Rc::new(definition));
         self.by_key.borrow_mut().insert(key, definitions.len() - 1);
-        definitions.len() - 1
+        Some(definitions.len() - 1)
     }
 
     /// Ports of a definition: name, whether input, width.
@@ -123,9 +144,10 @@ impl std::fmt::Debug for Design {
 
 impl Design {
     /// Builds `top` and everything below it. Errors: every mistake of the description.
+    #[track_caller]
     pub fn elaborate<B: Block>(top: &B) -> Result<Design, Errors> {
         let context = Rc::new(Context::default());
-        context.define(top);
+        context.define(top, Location::caller());
         let errors = context.errors.take();
         if errors.is_empty() {
             Ok(Design { definitions: context.definitions.take() })

@@ -33,7 +33,9 @@ impl Module {
 
     fn instance_at<B: Block>(&self, name: &str, block: &B, at: Place) -> Instance {
         self.claim(name, at);
-        let module = self.0.context.define(block);
+        let Some(module) = self.0.context.define(block, at) else {
+            return Instance { parent: self.clone(), name: name.to_owned(), ports: Vec::new() };
+        };
         let child: Vec<(String, bool, u32)> = self.0.context.ports(module);
         let index = self.0.data.borrow().instances.len() as u32;
         let mut ports = Vec::new();

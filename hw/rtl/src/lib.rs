@@ -54,5 +54,5 @@ pub const fn index_bits(n: u32) -> u32 {
 
 /// Bits that hold a count of `n` things: 0 to n. At least 1.
 pub const fn count_bits(n: u32) -> u32 {
-    index_bits(n + 1)
+    if n == 0 { 1 } else { 32 - n.leading_zeros() }
 }

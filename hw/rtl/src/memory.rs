@@ -7,8 +7,6 @@
 //! The wrapper infers the memory; where the macro `<NAME>_MACRO` is defined it instantiates the
 //! module of that name, with the same ports, instead.
 
-use std::panic::Location;
-
 use serde::Serialize;
 
 use crate::design::Block;
@@ -102,14 +100,26 @@ impl Block for Memory {
     }
 
     fn build(&self, m: &Module) {
-        let at = Location::caller();
-        if self.depth == 0 || (self.mask == WriteMask::Bytes && !self.width.is_multiple_of(8)) {
-            let message = "a memory has at least 1 word; byte enables need whole bytes".to_owned();
-            return m.fail(ErrorKind::Width, at, message);
-        }
-        if self.single_port && self.read == ReadStyle::Asynchronous {
-            let message = "a memory with one port reads synchronously".to_owned();
-            return m.fail(ErrorKind::Width, at, message);
+        let bytes = self.mask == WriteMask::Bytes;
+        let trouble = if self.depth == 0 {
+            "a memory has at least 1 word"
+        } else if bytes && !(self.width.is_multiple_of(8) && self.width > 0) {
+            "byte enables need words of whole bytes"
+        } else if self.single_port && self.read == ReadStyle::Asynchronous {
+            "a memory with one port reads synchronously"
+        } else if self.width == 0 || self.width > crate::MAX_WIDTH {
+            "the words of a memory have 1 bit to the widest signal's bits"
+        } else {
+            ""
+        };
+        if !trouble.is_empty() {
+            // With sound parameters, so that the ports exist and only this mistake is reported.
+            let message = format!("{trouble}; this one is {} x {}", self.depth, self.width);
+            m.fail(ErrorKind::Width, m.0.at, message);
+            let width = self.width.clamp(1, crate::MAX_WIDTH);
+            let width = if bytes { width.next_multiple_of(8) } else { width };
+            let read = if self.single_port { ReadStyle::Synchronous } else { self.read };
+            return Memory { depth: self.depth.max(1), width, read, ..self.clone() }.build(m);
         }
         let address = index_bits(self.depth);
         m.input("write_enable", 1);

@@ -178,10 +178,24 @@ pub(crate) struct ModuleData {
     comment: Option<String>,
 }
 
+impl ModuleData {
+    /// Every name that the module declares.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(|n| &**n)
+    }
+}
+
 pub(crate) struct Inner {
     pub context: Rc<Context>,
     pub name: String,
+    /// The line that asked for the module first.
+    pub at: Place,
     pub data: RefCell<ModuleData>,
+}
+
+thread_local! {
+    /// Modules under construction, outermost first: where errors go that no signal leads to.
+    static CURRENT: RefCell<Vec<Module>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A module under construction. Clones are handles to the same module.
@@ -189,8 +203,27 @@ pub(crate) struct Inner {
 pub struct Module(pub(crate) Rc<Inner>);
 
 impl Module {
-    pub(crate) fn new(context: Rc<Context>, name: String) -> Module {
-        Module(Rc::new(Inner { context, name, data: RefCell::default() }))
+    pub(crate) fn new(context: Rc<Context>, name: String, at: Place) -> Module {
+        Module(Rc::new(Inner { context, name, at, data: RefCell::default() }))
+    }
+
+    /// Runs `build` with this module as the current one.
+    pub(crate) fn enter(&self, build: impl FnOnce()) {
+        struct Leave;
+        impl Drop for Leave {
+            fn drop(&mut self) {
+                CURRENT.with_borrow_mut(|c| c.pop());
+            }
+        }
+        CURRENT.with_borrow_mut(|c| c.push(self.clone()));
+        let _leave = Leave;
+        build();
+    }
+
+    /// The module under construction; outside of any, one that belongs to no design.
+    pub(crate) fn current() -> Module {
+        let current = CURRENT.with_borrow(|c| c.last().cloned());
+        current.unwrap_or_else(|| Module::new(Rc::default(), String::new(), Location::caller()))
     }
 
     /// Name of the module definition under construction.
@@ -222,7 +255,7 @@ impl Module {
     }
 
     pub(crate) fn claim(&self, name: &str, at: Place) -> Rc<str> {
-        if let Some(objection) = names::objection(name) {
+        if let Some(objection) = names::objection_inside(name) {
             self.fail(ErrorKind::Name, at, objection);
         }
         let name: Rc<str> = name.into();
@@ -360,7 +393,11 @@ impl Module {
         }
         self.equal_widths("drives", target, &value, at);
         let mut data = self.0.data.borrow_mut();
-        let node = &mut data.nodes[target.id as usize];
+        let Some(node) = data.nodes.get_mut(target.id as usize) else {
+            drop(data);
+            let message = "the module of this signal is finished".to_owned();
+            return self.fail(ErrorKind::Unknown, at, message);
+        };
         let name = node.name.clone().unwrap_or_else(|| "an expression".into());
         let trouble = match &mut node.kind {
             Kind::Wire { driver: driver @ None, .. } => {
@@ -429,7 +466,14 @@ impl Module {
         let condition = self.condition(condition, Location::caller());
         let body = self.block(body);
         self.statement(Statement::If { arms: vec![(condition, body)], otherwise: Vec::new() });
-        When(self.clone())
+        let (level, statements) = self.position();
+        When { module: self.clone(), level, statements }
+    }
+
+    /// Depth of the open block, and the number of statements in it.
+    fn position(&self) -> (usize, usize) {
+        let data = self.0.data.borrow();
+        (data.open.len(), data.open.last().unwrap_or(&data.statements).len())
     }
 
     /// A comment that stands before whatever is declared next: a port, wire, register, instance.
@@ -470,19 +514,29 @@ impl Module {
             Some(Verbatim { text, comb_paths, clocked, register_bits, memory_bits, whole: false });
     }
 
+    /// What a node is. The nodes of a finished module are gone: its signals are constants to
+    /// whoever still holds one, until they meet a signal of a living module.
     pub(crate) fn kind(&self, id: NodeId) -> Kind {
-        self.0.data.borrow().nodes[id as usize].kind.clone()
+        let data = self.0.data.borrow();
+        let node = data.nodes.get(id as usize);
+        node.map_or_else(|| Kind::Const(Bits::splat(1, false)), |n| n.kind.clone())
     }
 
     pub(crate) fn describe(&self, id: NodeId) -> String {
-        match &self.0.data.borrow().nodes[id as usize].name {
+        let data = self.0.data.borrow();
+        match data.nodes.get(id as usize).and_then(|n| n.name.as_ref()) {
             Some(name) => format!("`{name}`"),
             None => "the expression".to_owned(),
         }
     }
 
+    /// Whether the signal is one of this module.
+    pub(crate) fn same(&self, signal: &Signal) -> bool {
+        Rc::ptr_eq(&self.0, &signal.module.0)
+    }
+
     pub(crate) fn same_module(&self, signal: &Signal, at: Place) -> bool {
-        let same = Rc::ptr_eq(&self.0, &signal.module.0);
+        let same = self.same(signal);
         if !same {
             let (what, other) = (signal.module.describe(signal.id), signal.module.name());
             let message = format!("{what} belongs to module {other}; pass it through a port");
@@ -522,10 +576,15 @@ impl Reg {
         let at = Location::caller();
         let value = value.operand(&self.0, at);
         let module = &self.0.module;
+        if !module.same_module(&value, at) {
+            return self.0;
+        }
         match module.kind(value.id) {
             Kind::Const(bits) if bits.width() == self.0.width => {
                 let mut data = module.0.data.borrow_mut();
-                data.nodes[self.0.id as usize].kind = Kind::Reg { reset: Some(bits) };
+                if let Some(node) = data.nodes.get_mut(self.0.id as usize) {
+                    node.kind = Kind::Reg { reset: Some(bits) };
+                }
             }
             Kind::Const(_) => module.equal_widths("is reset to", &self.0, &value, at),
             _ => {
@@ -551,30 +610,44 @@ impl Deref for Reg {
 }
 
 /// Continues a [`Module::when`]; to be used at once, before another statement.
-pub struct When(Module);
+pub struct When {
+    module: Module,
+    level: usize,
+    statements: usize,
+}
 
 impl When {
-    fn last(&self, f: impl FnOnce(&mut Vec<(NodeId, Vec<Statement>)>, &mut Vec<Statement>)) {
-        let mut data = self.0.0.data.borrow_mut();
-        let data = &mut *data;
-        let block = data.open.last_mut().unwrap_or(&mut data.statements);
-        if let Some(Statement::If { arms, otherwise }) = block.last_mut() {
-            f(arms, otherwise);
+    fn last(
+        &self,
+        at: Place,
+        f: impl FnOnce(&mut Vec<(NodeId, Vec<Statement>)>, &mut Vec<Statement>),
+    ) {
+        if self.module.position() == (self.level, self.statements) {
+            let mut data = self.module.0.data.borrow_mut();
+            let data = &mut *data;
+            let block = data.open.last_mut().unwrap_or(&mut data.statements);
+            if let Some(Statement::If { arms, otherwise }) = block.last_mut() {
+                return f(arms, otherwise);
+            }
         }
+        let message = "an `elsewhen` or `otherwise` that does not follow its `when` at once";
+        self.module.fail(ErrorKind::Unknown, at, message.to_owned());
     }
 
     /// Applies where no earlier condition holds and this one does.
     #[track_caller]
     pub fn elsewhen(self, condition: &Signal, body: impl FnOnce()) -> When {
-        let condition = self.0.condition(condition, Location::caller());
-        let body = self.0.block(body);
-        self.last(|arms, _| arms.push((condition, body)));
+        let at = Location::caller();
+        let condition = self.module.condition(condition, at);
+        let body = self.module.block(body);
+        self.last(at, |arms, _| arms.push((condition, body)));
         self
     }
 
     /// Applies where no earlier condition holds.
+    #[track_caller]
     pub fn otherwise(self, body: impl FnOnce()) {
-        let body = self.0.block(body);
-        self.last(|_, otherwise| *otherwise = body);
+        let body = self.module.block(body);
+        self.last(Location::caller(), |_, otherwise| *otherwise = body);
     }
 }

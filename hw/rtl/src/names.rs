@@ -1,7 +1,10 @@
 //! Which names Verilog accepts. Words of SystemVerilog are refused too, so that the text stays
 //! readable by tools that take it for either.
 
-/// Reserved words of Verilog-2005 and SystemVerilog-2017, sorted.
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+/// Reserved words of Verilog-2005 and SystemVerilog-2017.
 const RESERVED: &str = "accept_on alias always always_comb always_ff always_latch and assert assign \
 assume automatic before begin bind bins binsof bit break buf bufif0 bufif1 byte case casex casez cell \
 chandle checker class clocking cmos config const constraint context continue cover covergroup \
@@ -23,6 +26,19 @@ tranif0 tranif1 tri tri0 tri1 triand trior trireg type typedef union unique uniq
 until_with untyped use uwire var vectored virtual void wait wait_order wand weak weak0 weak1 while \
 wildcard wire with within wor xnor xor";
 
+static WORDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| RESERVED.split_ascii_whitespace().collect());
+
+/// Why `name` cannot be the name of something inside a module, or `None` when it can.
+pub(crate) fn objection_inside(name: &str) -> Option<String> {
+    if name == "clk" || name == "reset" {
+        return Some(format!(
+            "`{name}` is the name of a port that appears by itself; choose another name"
+        ));
+    }
+    objection(name)
+}
+
 /// Why `name` cannot be an identifier, or `None` when it can.
 pub(crate) fn objection(name: &str) -> Option<String> {
     let mut chars = name.chars();
@@ -32,7 +48,7 @@ pub(crate) fn objection(name: &str) -> Option<String> {
             "`{name}` is not an identifier; use letters, digits and _, not beginning with a digit"
         ));
     }
-    if RESERVED.split_ascii_whitespace().any(|w| w == name) {
+    if WORDS.contains(name) {
         return Some(format!("`{name}` is a reserved word of Verilog; choose another name"));
     }
     None

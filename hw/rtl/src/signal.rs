@@ -55,7 +55,11 @@ impl Operand for &Signal {
 
 impl Operand for Bits {
     fn operand(&self, like: &Signal, at: &'static Location<'static>) -> Signal {
-        like.module.push(Kind::Const(self.clone()), self.width(), like.signed, at)
+        let width = like.module.check_width("a constant", self.width(), at);
+        if width != self.width() {
+            return like.module.stand_in(width, like.signed, at);
+        }
+        like.module.push(Kind::Const(self.clone()), width, like.signed, at)
     }
 }
 
@@ -73,23 +77,7 @@ fn number(like: &Signal, value: i128, at: Place) -> Signal {
         like.module.fail(ErrorKind::Width, at, message);
         return like.module.stand_in(width, like.signed, at);
     }
-    let bits = if width <= 128 {
-        let mask = if width == 128 { u128::MAX } else { (1 << width) - 1 };
-        Bits::new(width, value as u128 & mask)
-    } else if value < 0 {
-        // Only small magnitudes reach here: write it as the complement of a small number.
-        None
-    } else {
-        Bits::new(width, value as u128)
-    };
-    match bits {
-        Some(bits) => like.module.push(Kind::Const(bits), width, like.signed, at),
-        None => {
-            let message = format!("the negative number {value} in {width} bits; write !x instead");
-            like.module.fail(ErrorKind::Width, at, message);
-            like.module.stand_in(width, like.signed, at)
-        }
-    }
+    like.module.push(Kind::Const(Bits::wrapped(width, value)), width, like.signed, at)
 }
 
 macro_rules! number_operand {
@@ -130,7 +118,7 @@ impl ShiftAmount for i32 {
 
 impl ShiftAmount for &Signal {
     fn amount(&self, module: &Module, at: &'static Location<'static>) -> Signal {
-        if self.signed {
+        if self.signed && module.same(self) {
             let what = module.describe(self.id);
             module.fail(
                 ErrorKind::Width,
@@ -271,7 +259,26 @@ impl Signal {
         if !self.module.same_module(&amount, at) {
             return self.module.stand_in(self.width, self.signed, at);
         }
-        self.bin(op, &amount, self.width, self.signed, at)
+        let enough = crate::count_bits(self.width);
+        if amount.width <= 32 {
+            return self.bin(op, &amount, self.width, self.signed, at);
+        }
+        // Tools take distances of at most 32 bits: the bits above say only that all is shifted out.
+        let low = self.bin(op, &amount.slice_at(0, enough, at), self.width, self.signed, at);
+        let high = amount.slice_at(enough, amount.width - enough, at);
+        let beyond = high.unary(Unary::Any, 1, at);
+        let sign = if self.signed && op == Binary::Shr {
+            self.module.push(
+                Kind::Repeat(self.slice_at(self.width - 1, 1, at).id, self.width),
+                self.width,
+                self.signed,
+                at,
+            )
+        } else {
+            self.module.stand_in(self.width, self.signed, at)
+        };
+        let kind = Kind::Mux(beyond.id, sign.id, low.id);
+        self.module.push(kind, self.width, self.signed, at)
     }
 
     fn unary(&self, op: Unary, width: u32, at: Place) -> Signal {
@@ -391,6 +398,14 @@ impl Signal {
         if !self.module.same_module(default, at) {
             return self.module.stand_in(default.width, default.signed, at);
         }
+        if let Kind::Const(bits) = self.module.kind(self.id) {
+            // `always @*` would wait forever for a change of a constant.
+            let chosen = keys.iter().find(|k| k.0 == bits).map_or(default.id, |k| k.1);
+            let result = self.module.wire_at(name, default.width, Role::Wire, at);
+            let value = Signal { id: chosen, ..default.clone() };
+            self.module.drive_at(&result, value, at);
+            return Signal { signed: default.signed, ..result };
+        }
         let kind = Kind::Case { select: self.id, arms: keys, default: default.id };
         let result = self.module.named(kind, name, default.width, default.signed, at);
         self.module.item(Item::Wire(result.id));
@@ -429,7 +444,7 @@ impl Signal {
             return self.unsigned();
         }
         match self.module.kind(self.id) {
-            Kind::Const(bits) => {
+            Kind::Const(bits) if bits.width() == self.width => {
                 self.module.push(Kind::Const(bits.slice(lo, width)), width, false, at)
             }
             Kind::Slice(base, inner) => {
@@ -444,6 +459,9 @@ impl Signal {
     #[track_caller]
     pub fn chunk(&self, index: &Signal, width: u32) -> Signal {
         let at = Location::caller();
+        if !self.module.same_module(index, at) {
+            return self.module.stand_in(width, false, at);
+        }
         let reach = 1u64.checked_shl(index.width).and_then(|n| n.checked_mul(u64::from(width)));
         if width == 0 || reach.is_none_or(|r| r > u64::from(self.width)) {
             let (what, by) = (self.module.describe(self.id), self.module.describe(index.id));
@@ -452,9 +470,6 @@ impl Signal {
                 index.width, self.width
             );
             self.module.fail(ErrorKind::Width, at, message);
-            return self.module.stand_in(width, false, at);
-        }
-        if !self.module.same_module(index, at) {
             return self.module.stand_in(width, false, at);
         }
         self.module.push(Kind::Chunk(self.id, index.id), width, false, at)
@@ -484,12 +499,17 @@ impl Signal {
     }
 }
 
-/// Concatenation, the first part most significant; unsigned. Empty input is a mistake of the
-/// caller in Rust terms and panics.
+/// Concatenation, the first part most significant; unsigned. At least one part.
 #[track_caller]
 pub fn cat(parts: &[&Signal]) -> Signal {
     let at = Location::caller();
-    let module = &parts[0].module;
+    let Some(first) = parts.first() else {
+        let module = Module::current();
+        let message = "a concatenation of nothing; give it at least one part".to_owned();
+        module.fail(ErrorKind::Width, at, message);
+        return module.stand_in(1, false, at);
+    };
+    let module = &first.module;
     let width = parts.iter().map(|p| u64::from(p.width)).sum::<u64>();
     let width = u32::try_from(width).unwrap_or(u32::MAX);
     let width = module.check_width("a concatenation", width, at);

@@ -38,7 +38,7 @@ impl Layout {
 
     /// Bits of all fields together.
     pub fn width(&self) -> u32 {
-        self.0.iter().map(|f| f.1).sum()
+        self.0.iter().fold(0, |sum, f| sum.saturating_add(f.1))
     }
 }
 

@@ -16,6 +16,8 @@ use crate::module::{Binary, Item, Kind, NodeId, Role, Statement, Unary};
 
 /// Operators nested deeper than this get a wire of their own.
 const MAX_DEPTH: u32 = 5;
+/// So do concatenations nested deeper than this: text is written by recursion.
+const MAX_NESTING: u32 = 24;
 /// Longest line before an expression is broken.
 const LINE: usize = 100;
 
@@ -118,6 +120,10 @@ struct Writer<'a> {
     partly_read: HashSet<NodeId>,
     updates: BTreeMap<NodeId, Vec<Update>>,
     written: HashSet<NodeId>,
+    /// For each node, what stands for it: see `resolve`.
+    stands: Vec<NodeId>,
+    /// Names that the module uses.
+    taken: HashSet<String>,
 }
 
 impl<'a> Writer<'a> {
@@ -129,7 +135,11 @@ impl<'a> Writer<'a> {
             partly_read: HashSet::new(),
             updates: split(&definition.data.statements),
             written: HashSet::new(),
+            stands: Vec::new(),
+            taken: definition.data.names().map(str::to_owned).collect(),
         };
+        writer.taken.extend(["clk".to_owned(), "reset".to_owned()]);
+        writer.follow();
         writer.plan();
         writer
     }
@@ -146,15 +156,29 @@ impl<'a> Writer<'a> {
         self.definition.data.nodes[id as usize].name.as_deref()
     }
 
-    /// Follows instance inputs that are connected straight to what drives them.
+    /// What is written where `id` is used: instance inputs are connected straight to what drives
+    /// them, where that is plain.
     fn resolve(&self, id: NodeId) -> NodeId {
-        match self.kind(id) {
-            Kind::Wire { role: Role::InstanceInput, driver: Some((driver, _)) }
-                if self.is_plain(*driver) =>
+        self.stands[id as usize]
+    }
+
+    /// Fills in `stands`; a chain of instance inputs ends because the module has no loop.
+    fn follow(&mut self) {
+        let n = self.definition.data.nodes.len() as NodeId;
+        self.stands = (0..n).collect();
+        let mut chain = Vec::new();
+        for id in 0..n {
+            let mut end = id;
+            while let Kind::Wire { role: Role::InstanceInput, driver: Some((driver, _)) } =
+                self.kind(end)
+                && self.stands[end as usize] == end
+                && self.is_plain(*driver)
             {
-                self.resolve(*driver)
+                chain.push(end);
+                end = *driver;
             }
-            _ => id,
+            end = self.stands[end as usize];
+            chain.drain(..).for_each(|link| self.stands[link as usize] = end);
         }
     }
 
@@ -231,11 +255,8 @@ impl<'a> Writer<'a> {
         // Depth needs operands before users; node ids grow that way except through named nodes,
         // which have depth 0 whatever they hold.
         order.sort_unstable();
-        let mut depth = vec![0u32; n];
+        let (mut depth, mut nesting) = (vec![0u32; n], vec![0u32; n]);
         let mut next = 0;
-        let mut taken: HashSet<&str> =
-            data.nodes.iter().filter_map(|n| n.name.as_deref()).collect();
-        taken.insert("clk");
         for &id in &order {
             let i = id as usize;
             let kind = self.kind(id);
@@ -243,7 +264,10 @@ impl<'a> Writer<'a> {
                 continue;
             }
             let mut below = 0;
-            kind.each_operand(|o| below = below.max(depth[o as usize]));
+            kind.each_operand(|o| {
+                below = below.max(depth[o as usize]);
+                nesting[i] = nesting[i].max(nesting[o as usize] + 1);
+            });
             let cheap = match kind {
                 Kind::Slice(..) => true,
                 Kind::Unary(Unary::Not, a) | Kind::Repeat(a, _) => self.is_plain(*a),
@@ -254,18 +278,23 @@ impl<'a> Writer<'a> {
             } else {
                 below + 1
             };
-            if sliced[i] || (uses[i] > 1 && !cheap) || depth[i] > MAX_DEPTH {
-                while taken.contains(format!("t_{next}").as_str()) {
+            let deep = depth[i] > MAX_DEPTH || nesting[i] > MAX_NESTING;
+            if sliced[i] || (uses[i] > 1 && !cheap) || deep {
+                let name = loop {
+                    let name = format!("t_{next}");
                     next += 1;
-                }
-                self.temporaries.insert(id, format!("t_{next}"));
-                next += 1;
-                depth[i] = 0;
+                    if !self.taken.contains(&name) {
+                        break name;
+                    }
+                };
+                self.temporaries.insert(id, name);
+                (depth[i], nesting[i]) = (0, 0);
             }
         }
         for id in 0..n as NodeId {
             let output = matches!(self.kind(id), Kind::InstanceOutput { .. });
-            let wire = matches!(self.kind(id), Kind::Wire { role: Role::Wire, .. })
+            let wire =
+                matches!(self.kind(id), Kind::Wire { role: Role::Wire, .. } | Kind::Case { .. })
                 || self.temporaries.contains_key(&id);
             if whole[id as usize] || !(output || wire) {
                 continue;
@@ -282,23 +311,31 @@ impl<'a> Writer<'a> {
         let data = &self.definition.data;
         // A blank line stands around whatever takes several lines, and before its comment.
         let (mut after_block, mut after_comment) = (false, false);
-        for item in &data.items {
+        for (at, item) in data.items.iter().enumerate() {
             let mut text = String::new();
             match item {
                 Item::Comment(t) => comment(&mut text, "  ", t),
                 Item::Section(t) => {
-                    let _ = writeln!(text, "\n  // ---- {t} ----\n");
+                    let words: Vec<&str> = t.split_whitespace().collect();
+                    let _ = writeln!(text, "\n  // ---- {} ----\n", words.join(" "));
                 }
                 Item::Wire(id) => self.assignment(*id, &mut text),
-                Item::Reg(id) => self.registers(*id, &mut text),
+                Item::Reg(id) => self.registers(*id, at, &mut text),
                 Item::Instance(i) => self.instance(*i as usize, &mut text),
                 Item::Unused(id, reason) => {
+                    self.prepare(*id, &mut text);
                     let name = self.text(*id);
                     comment(&mut text, "  ", &format!("Not used: {reason}."));
                     let flat: String =
                         name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
-                    let flat = flat.trim_end_matches('_');
-                    let _ = writeln!(text, "  wire unused_{flat} = &{{1'b0, {name}}};");
+                    let base = format!("unused_{}", flat.trim_matches('_'));
+                    let mut own = base.clone();
+                    let mut again = 2;
+                    while !self.taken.insert(own.clone()) {
+                        own = format!("{base}_{again}");
+                        again += 1;
+                    }
+                    let _ = writeln!(text, "  wire {own} = &{{1'b0, {name}}};");
                 }
             }
             if text.is_empty() {
@@ -325,7 +362,7 @@ impl<'a> Writer<'a> {
             let gap = if range.is_empty() { "" } else { " " };
             let name = match (&node.kind, &node.name) {
                 (Kind::Reg { .. } | Kind::Case { .. }, Some(name)) => {
-                    let _ = writeln!(regs, "  reg {range}{gap}{name};");
+                    self.declare(id, &format!("  reg {range}{gap}{name};\n"), &mut regs);
                     continue;
                 }
                 (Kind::Wire { role: Role::Output, .. } | Kind::Input, _) => continue,
@@ -336,21 +373,23 @@ impl<'a> Writer<'a> {
                     None => continue,
                 },
             };
-            let line = format!("  wire {range}{gap}{name};\n");
-            if self.partly_read.contains(&id) {
-                wires += "  // Only some bits of the next one are of use here.\n";
-                wires += "  // verilator lint_off UNUSEDSIGNAL\n";
-                wires += &line;
-                wires += "  // verilator lint_on UNUSEDSIGNAL\n";
-            } else {
-                wires += &line;
-            }
+            self.declare(id, &format!("  wire {range}{gap}{name};\n"), &mut wires);
         }
         out.push_str(&wires);
         out.push_str(&regs);
         if !wires.is_empty() || !regs.is_empty() {
             out.push('\n');
         }
+    }
+
+    fn declare(&self, id: NodeId, line: &str, out: &mut String) {
+        if !self.partly_read.contains(&id) {
+            return out.push_str(line);
+        }
+        *out += "  // Only some bits of the next one are of use here.\n";
+        *out += "  // verilator lint_off UNUSEDSIGNAL\n";
+        *out += line;
+        *out += "  // verilator lint_on UNUSEDSIGNAL\n";
     }
 
     /// Writes the temporaries that `id` needs and that are not written yet, operands first.
@@ -449,15 +488,13 @@ impl<'a> Writer<'a> {
 
     /// Writes a register's block, together with the registers of the same conditions that the
     /// description declares right after it.
-    fn registers(&mut self, id: NodeId, out: &mut String) {
+    fn registers(&mut self, id: NodeId, at: usize, out: &mut String) {
         if self.written.contains(&id) {
             return;
         }
         let shape = self.shape(id);
-        let items = &self.definition.data.items;
-        let start = items.iter().position(|i| matches!(i, Item::Reg(r) if *r == id)).unwrap_or(0);
         let mut group = Vec::new();
-        for item in &items[start..] {
+        for item in &self.definition.data.items[at..] {
             match item {
                 Item::Reg(r) if self.shape(*r) == shape => group.push(*r),
                 _ => break,
@@ -635,7 +672,12 @@ impl<'a> Writer<'a> {
                     Unary::All => "&",
                     Unary::Parity => "^",
                 };
-                format!("{sign}{}", self.nested(*a))
+                let inner = self.nested(*a);
+                // `^~a` is another operator: the reduction XNOR.
+                if *op != Unary::Not && inner.starts_with('~') {
+                    return format!("{sign}({inner})");
+                }
+                format!("{sign}{inner}")
             }
             Kind::Binary(op, a, b) => {
                 if node.signed && matches!(op, Binary::Lt | Binary::Le) {

@@ -171,11 +171,12 @@ impl Operands {
 
     /// Opposite signs and nearly the same magnitude, so that leading bits cancel.
     fn cancelling(&mut self, layout: Layout) -> (u32, u32) {
-        let a = self.bits();
+        let a = self.with_exponent(layout, 0, layout.top() - 1);
         let magnitude = (a & !layout.sign()).cast_signed();
         let change =
             self.rng.random_range(-3..=3) << self.rng.random_range(0..layout.fraction_bits);
-        let b = (magnitude + change).clamp(0, layout.pack(layout.top(), 0).cast_signed());
+        let b =
+            magnitude.saturating_add(change).clamp(0, layout.pack(layout.top(), 0).cast_signed());
         (a, b.cast_unsigned() | (a & layout.sign() ^ layout.sign()))
     }
 

@@ -321,7 +321,7 @@ impl Chip {
                     "{} is not a multiple of nmc_pair.engines, {}",
                     self.me.count.value, pair.engines.value
                 ),
-                "every message engine needs its place at a port".to_owned(),
+                format!("use a multiple of {}", pair.engines.value),
             );
         }
         // An engine's two inputs and its result are two lanes each; more would stay idle.

@@ -8,8 +8,23 @@
 //!
 //! - [`param`]: a parameter is a value, a unit and the tag of its source.
 //! - [`chip`]: the parameters there are, and which combinations are possible.
-//! - [`load`]: from TOML text to a checked [`Chip`](chip::Chip), with errors that say where.
+//! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//!
+//! ```
+//! use mtia_model::spec::{Chip, Source};
+//!
+//! let chip = Chip::load("mini", &["nmc.read_slots=64"])?;
+//! assert_eq!(chip.nmc.read_slots.value, 64);
+//! assert_eq!(chip.nmc.read_slots.source, Source::Set);
+//!
+//! let error = Chip::load("mini", &["nmc.read_slot=64"]).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "--set nmc.read_slot=64: unknown key nmc.read_slot; did you mean nmc.read_slots?"
+//! );
+//! # Ok::<(), mtia_model::spec::SpecError>(())
+//! ```
 
 pub mod chip;
 pub mod load;

@@ -16,6 +16,9 @@ use crate::Error;
 /// The oldest Verilator that is supported and tested.
 pub const MINIMUM_VERSION: (u32, u32) = (5, 6);
 
+/// A program's path, and when it was last changed.
+type Program = (PathBuf, Option<SystemTime>);
+
 /// An installed Verilator.
 #[derive(Clone, Debug)]
 pub struct Verilator {
@@ -52,10 +55,10 @@ impl Verilator {
     /// # Errors
     /// As [`Verilator::find`].
     pub fn at(path: &Path) -> Result<Self, Error> {
-        static KNOWN: OnceLock<Mutex<HashMap<(PathBuf, Option<SystemTime>), Verilator>>> =
-            OnceLock::new();
+        let path = &std::path::absolute(path).map_err(|e| Error::io("find", path, e))?;
+        static KNOWN: OnceLock<Mutex<HashMap<Program, Verilator>>> = OnceLock::new();
         let modified = std::fs::metadata(path).and_then(|m| m.modified()).ok();
-        let key = (path.to_owned(), modified);
+        let key = (path.clone(), modified);
         let known = KNOWN.get_or_init(Mutex::default);
         if let Some(found) = known.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Ok(found.clone());
@@ -169,13 +172,17 @@ pub(crate) fn output(command: &mut Command) -> io::Result<Output> {
     }
 }
 
-/// The program `name`: as given if it has a directory in it, else looked up in `PATH`.
+/// The program `name`: as given if it has a directory in it, else looked up in `PATH`. Absolute,
+/// as it is run from other directories.
 pub(crate) fn search(name: &OsStr) -> Option<PathBuf> {
     let path = Path::new(name);
-    if path.components().count() > 1 {
-        return path.is_file().then(|| path.to_owned());
-    }
-    std::env::split_paths(&std::env::var_os("PATH")?).map(|d| d.join(path)).find(|p| p.is_file())
+    let found = if name.as_encoded_bytes().contains(&b'/') {
+        Some(path.to_owned()).filter(|p| p.is_file())
+    } else {
+        let path_variable = std::env::var_os("PATH")?;
+        std::env::split_paths(&path_variable).map(|d| d.join(path)).find(|p| p.is_file())
+    };
+    found.and_then(|p| std::path::absolute(p).ok())
 }
 
 fn first_line(stdout: &[u8], stderr: &[u8]) -> String {
