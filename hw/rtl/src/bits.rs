@@ -76,6 +76,45 @@ impl Bits {
         out
     }
 
+    /// The low bits, or extended by zeros or the sign.
+    pub(crate) fn extended(&self, width: u32, signed: bool) -> Bits {
+        let sign = signed && self.bit(self.width.saturating_sub(1));
+        let mut out = Bits::splat(width, sign);
+        (0..self.width.min(width)).filter(|&i| self.bit(i) != sign).for_each(|i| out.flip(i));
+        out
+    }
+
+    /// Every bit the other way round.
+    pub(crate) fn inverted(&self) -> Bits {
+        let words = self.words.iter().map(|w| !w).collect();
+        let mut out = Bits { width: self.width, words };
+        out.trim();
+        out
+    }
+
+    /// Parts side by side, the first part least significant.
+    pub(crate) fn joined(parts: &[Bits]) -> Bits {
+        let mut out = Bits::splat(parts.iter().map(|p| p.width).sum(), false);
+        let mut at = 0;
+        for part in parts {
+            (0..part.width).filter(|&i| part.bit(i)).for_each(|i| out.flip(at + i));
+            at += part.width;
+        }
+        out
+    }
+
+    /// Number of bits that are 1.
+    pub(crate) fn ones(&self) -> u32 {
+        self.words.iter().map(|w| w.count_ones()).sum()
+    }
+
+    /// Turns bit `i` over.
+    pub(crate) fn flip(&mut self, i: u32) {
+        if let Some(word) = self.words.get_mut((i / 64) as usize) {
+            *word ^= 1 << (i % 64);
+        }
+    }
+
     /// The value where it fits 64 bits.
     pub fn to_u64(&self) -> Option<u64> {
         let (first, rest) = self.words.split_first()?;

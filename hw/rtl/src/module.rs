@@ -364,6 +364,17 @@ impl Module {
         self.push(Kind::Const(bits), width, false, at)
     }
 
+    /// A constant of any width.
+    #[track_caller]
+    pub fn constant(&self, bits: &Bits) -> Signal {
+        let at = Location::caller();
+        let width = self.check_width("a constant", bits.width(), at);
+        if width != bits.width() {
+            return self.stand_in(width, false, at);
+        }
+        self.push(Kind::Const(bits.clone()), width, false, at)
+    }
+
     /// A constant of `width` bits, all zero.
     #[track_caller]
     pub fn zeros(&self, width: u32) -> Signal {

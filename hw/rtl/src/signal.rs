@@ -195,6 +195,10 @@ impl Signal {
             return self.clone();
         }
         let extra = width - self.width;
+        if let Kind::Const(bits) = self.module.kind(self.id) {
+            let kind = Kind::Const(bits.extended(width, self.signed));
+            return self.module.push(kind, width, self.signed, at);
+        }
         let fill = if self.signed {
             let top = self.slice_at(self.width - 1, 1, at);
             self.module.push(Kind::Repeat(top.id, extra), extra, false, at)
@@ -251,7 +255,30 @@ impl Signal {
         let width = self.width.max(other.width);
         let (a, b) = (self.extend_to(width, at), other.extend_to(width, at));
         let (a, b) = if swap { (b, a) } else { (a, b) };
+        // A comparison with the end of the range is no question; parametric descriptions ask it.
+        if let Some(answer) = a.settled(op, &b) {
+            return self.module.push(Kind::Const(Bits::splat(1, answer)), 1, false, at);
+        }
         a.bin(op, &b, 1, false, at)
+    }
+
+    /// The answer of `self < other` or `self <= other` where a constant operand settles it.
+    fn settled(&self, op: Binary, other: &Signal) -> Option<bool> {
+        let (a, b) = (self.module.kind(self.id), self.module.kind(other.id));
+        // The least and the greatest value of the type.
+        let end = |kind: &Kind, greatest: bool| {
+            let Kind::Const(bits) = kind else { return false };
+            let mut end = Bits::splat(self.width, greatest);
+            if self.signed {
+                end.flip(self.width - 1);
+            }
+            *bits == end
+        };
+        match op {
+            Binary::Lt if end(&a, true) || end(&b, false) => Some(false),
+            Binary::Le if end(&a, false) || end(&b, true) => Some(true),
+            _ => None,
+        }
     }
 
     fn shift(&self, amount: &impl ShiftAmount, op: Binary, at: Place) -> Signal {
@@ -260,6 +287,11 @@ impl Signal {
             return self.module.stand_in(self.width, self.signed, at);
         }
         let enough = crate::count_bits(self.width);
+        if let Kind::Const(distance) = self.module.kind(amount.id)
+            && distance.to_u64().is_none_or(|n| n >= u64::from(self.width))
+        {
+            return self.shifted_out(op, at);
+        }
         if amount.width <= 32 {
             return self.bin(op, &amount, self.width, self.signed, at);
         }
@@ -267,22 +299,37 @@ impl Signal {
         let low = self.bin(op, &amount.slice_at(0, enough, at), self.width, self.signed, at);
         let high = amount.slice_at(enough, amount.width - enough, at);
         let beyond = high.unary(Unary::Any, 1, at);
-        let sign = if self.signed && op == Binary::Shr {
-            self.module.push(
-                Kind::Repeat(self.slice_at(self.width - 1, 1, at).id, self.width),
-                self.width,
-                self.signed,
-                at,
-            )
-        } else {
-            self.module.stand_in(self.width, self.signed, at)
-        };
+        let sign = self.shifted_out(op, at);
         let kind = Kind::Mux(beyond.id, sign.id, low.id);
         self.module.push(kind, self.width, self.signed, at)
     }
 
+    /// What is left when all bits are shifted out: zeros, or the sign.
+    fn shifted_out(&self, op: Binary, at: Place) -> Signal {
+        if !self.signed || op == Binary::Shl {
+            return self.module.stand_in(self.width, self.signed, at);
+        }
+        let sign = self.slice_at(self.width - 1, 1, at);
+        if self.width == 1 {
+            return sign.signed();
+        }
+        self.module.push(Kind::Repeat(sign.id, self.width), self.width, true, at)
+    }
+
     fn unary(&self, op: Unary, width: u32, at: Place) -> Signal {
         let signed = self.signed && op == Unary::Not;
+        if let Kind::Const(bits) = self.module.kind(self.id)
+            && bits.width() == self.width
+        {
+            let ones = bits.ones();
+            let bits = match op {
+                Unary::Not => bits.inverted(),
+                Unary::Any => Bits::splat(1, ones > 0),
+                Unary::All => Bits::splat(1, ones == self.width),
+                Unary::Parity => Bits::splat(1, ones % 2 == 1),
+            };
+            return self.module.push(Kind::Const(bits), width, signed, at);
+        }
         self.module.push(Kind::Unary(op, self.id), width, signed, at)
     }
 
@@ -472,6 +519,10 @@ impl Signal {
             self.module.fail(ErrorKind::Width, at, message);
             return self.module.stand_in(width, false, at);
         }
+        if let Kind::Const(bits) = self.module.kind(index.id) {
+            let at_bit = bits.to_u64().unwrap_or(0) as u32 * width;
+            return self.slice_at(at_bit, width, at);
+        }
         self.module.push(Kind::Chunk(self.id, index.id), width, false, at)
     }
 
@@ -483,6 +534,10 @@ impl Signal {
         let width = self.module.check_width("a repetition", width, at);
         if n <= 1 {
             return self.unsigned();
+        }
+        if let Kind::Const(bits) = self.module.kind(self.id) {
+            let bits = Bits::joined(&vec![bits; n as usize]).slice(0, width);
+            return self.module.push(Kind::Const(bits), width, false, at);
         }
         self.module.push(Kind::Repeat(self.id, n), width, false, at)
     }
@@ -518,6 +573,13 @@ pub fn cat(parts: &[&Signal]) -> Signal {
     }
     if parts.iter().any(|p| !module.same_module(p, at)) {
         return module.stand_in(width, false, at);
+    }
+    let constant = |p: &&Signal| match module.kind(p.id) {
+        Kind::Const(bits) => Some(bits),
+        _ => None,
+    };
+    if let Some(bits) = parts.iter().rev().map(constant).collect::<Option<Vec<Bits>>>() {
+        return module.push(Kind::Const(Bits::joined(&bits)), width, false, at);
     }
     module.push(Kind::Cat(parts.iter().map(|p| p.id).collect()), width, false, at)
 }

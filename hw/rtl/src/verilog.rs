@@ -610,22 +610,16 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// A conjunction of conditions, each as it is or negated.
     fn guard(&self, condition: &[(NodeId, bool)]) -> String {
-        let one = |(node, positive): &(NodeId, bool)| match positive {
-            true => self.text(*node),
-            false => format!("!{}", self.nested(*node)),
-        };
-        if let [one_only] = condition {
-            return one(one_only);
+        if let [(node, true)] = condition {
+            return self.text(*node);
         }
-        let parts: Vec<String> = condition
-            .iter()
-            .map(|(n, positive)| match positive {
-                true => self.nested(*n),
-                false => format!("!{}", self.nested(*n)),
-            })
-            .collect();
-        parts.join(" && ")
+        let one = |&(node, positive): &(NodeId, bool)| match positive {
+            true => self.nested(node),
+            false => format!("!{}", self.primary(node)),
+        };
+        condition.iter().map(one).collect::<Vec<String>>().join(" && ")
     }
 
     /// The text of a node where it is used: its name, or the expression.
@@ -656,6 +650,13 @@ impl<'a> Writer<'a> {
         if atom { self.text(id) } else { format!("({})", self.text(id)) }
     }
 
+    /// The same as the operand of a unary operator, which must be no unary operator itself:
+    /// `~~a` is an error, and `^~a` another operator, the reduction XNOR.
+    fn primary(&self, id: NodeId) -> String {
+        let text = self.nested(id);
+        if text.starts_with(['~', '!']) { format!("({text})") } else { text }
+    }
+
     fn signed(&self, id: NodeId) -> String {
         format!("$signed({})", self.text(id))
     }
@@ -672,12 +673,7 @@ impl<'a> Writer<'a> {
                     Unary::All => "&",
                     Unary::Parity => "^",
                 };
-                let inner = self.nested(*a);
-                // `^~a` is another operator: the reduction XNOR.
-                if *op != Unary::Not && inner.starts_with('~') {
-                    return format!("{sign}({inner})");
-                }
-                format!("{sign}{inner}")
+                format!("{sign}{}", self.primary(*a))
             }
             Kind::Binary(op, a, b) => {
                 if node.signed && matches!(op, Binary::Lt | Binary::Le) {

@@ -294,9 +294,12 @@ fn leading_zeros(value: &Signal) -> Signal {
         let distance = 1u32 << step;
         let clear = !rest.slice(rest.width() - distance, distance).any();
         let clear = clear.named(&format!("clear_{distance}"));
+        bits.push(clear.clone());
+        if distance == 1 {
+            break;
+        }
         let moved = cat(&[&rest.slice(0, rest.width() - distance), &m.zeros(distance)]);
         rest = clear.mux(&moved, &rest).named(&format!("rest_{distance}"));
-        bits.push(clear);
     }
     cat(&bits.iter().collect::<Vec<_>>())
 }

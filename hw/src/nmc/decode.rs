@@ -19,9 +19,9 @@ use super::Nmc;
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Decode(pub Nmc);
 
-/// Lines that can be between the decoder and the writer's table: one in each stage of the lanes,
-/// one in the writer, one in the sequencer, and the decoder's own.
-const COMMANDS_BETWEEN: u32 = 8;
+/// Commands that can be between the decoder's hand-out and the writer's table, beside those in the
+/// sequencer's queue: one handed out, one in the sequencer, one in each stage of the lanes.
+const COMMANDS_BETWEEN: u32 = 2 + super::adder::STAGES;
 
 /// Where a buffer lies, as signals.
 struct Span {

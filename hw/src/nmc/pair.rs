@@ -105,7 +105,7 @@ impl Block for NmcPair {
         }
         let mut built = Vec::new();
         for (e, outer) in engines.iter().enumerate() {
-            let engine = m.instance(&format!("engine_{e}"), &self.nmc);
+            let engine = m.instance(&format!("nmc_{e}"), &self.nmc);
             let inner = streams.map(|s| engine.stream(s));
             outer[0].connect(&inner[0]);
             inner[1].connect(&outer[1]);

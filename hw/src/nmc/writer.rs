@@ -49,6 +49,7 @@ impl Block for Writer {
         let facts = sums.field("facts");
         let facts = |name: &str| field(&facts_layout, &facts, name);
         let last = facts("last");
+        m.unused(&facts("copy"), "the counters look at it on the way");
 
         m.section("Bytes of the line that belong to S");
         let ones = m.ones(nmc.line_bytes);

@@ -1,1 +1,16 @@
-//! The cycle model: when each block does what the functional model says it computes.
+//! The cycle model: when the chip does what it does, with counters.
+//!
+//! One folder or file a block, under the block's one name. A block is a state that advances a
+//! cycle at a time; what its registers hold is what the hardware's registers hold, so that the
+//! co-simulation can compare the ports of both in every cycle. Data are left out: what is
+//! computed is the business of `func`.
+//!
+//! ```text
+//!   Bench (commands, lane memories) --PortInputs--> Device (Nmc, NmcPair) --PortOutputs--> Bench
+//! ```
+//! The hardware in the test bench is a [`port::Device`] too, so one [`bench::Bench`] drives both.
+
+pub mod bench;
+pub mod lane_memory;
+pub mod nmc;
+pub mod port;

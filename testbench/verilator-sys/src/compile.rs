@@ -477,7 +477,7 @@ impl Build<'_> {
                         or: "",
                     };
                 }
-                &["error:", "undefined reference", "undefined symbol", "rror"]
+                &["undefined reference", "undefined symbol", "error:", "rror"]
             }
         };
         let lines = || log.lines().filter(|l| !l.starts_with("$ "));
