@@ -105,7 +105,10 @@ impl Instance {
     pub fn drive(&self, name: &str, value: impl Operand) -> &Instance {
         let at = Location::caller();
         let port = self.port_at(name, at);
-        self.parent.drive_at(&port, value, at);
+        // An unknown port is reported; its stand-in cannot be driven.
+        if self.ports.iter().any(|p| p.0 == name) {
+            self.parent.drive_at(&port, value, at);
+        }
         self
     }
 }

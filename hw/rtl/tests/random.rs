@@ -724,7 +724,7 @@ fn random_designs_compute_what_the_evaluator_computes() {
     let number = |name: &str, default| {
         std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
     };
-    let (first, designs) = (number("MTIA_RTL_SEED", 1u64), number("MTIA_RTL_DESIGNS", 40u64));
+    let (first, designs) = (number("MTIA_RTL_SEED", 1u64), number("MTIA_RTL_DESIGNS", 24u64));
     println!("seeds {first} to {}", first + designs - 1);
     let (_guard, dir) = common::directory();
     let mut benches = String::new();
@@ -763,7 +763,11 @@ fn random_designs_compute_what_the_evaluator_computes() {
             let constant = warning.contains("-CMPCONST") || warning.contains("-UNSIGNED");
             let named = warning.contains("'named_") || warning.contains("'case_of_");
             let idle = warning.contains("Signal is not used") && named;
-            assert!(constant || idle, "in {}: {warning}", dir.display());
+            // So may the index of a chunk, which leaves the other chunks unread.
+            let name = warning.split('\'').nth(1).unwrap_or("");
+            let text = std::fs::read_to_string(dir.join(format!("{dut}.v"))).unwrap();
+            let chunk = warning.contains("Bits of signal") && text.contains(&format!("{name}[{{"));
+            assert!(constant || idle || chunk, "in {}: {warning}", dir.display());
         }
     }
     let script = format!("read_verilog {}; proc; check -assert", files[1..].join(" "));

@@ -92,6 +92,7 @@ impl Optimise {
 }
 
 /// A file to compile.
+#[derive(Clone)]
 struct Unit {
     source: PathBuf,
     object: PathBuf,
@@ -117,8 +118,7 @@ pub(crate) fn build(
     log_name: &str,
 ) -> Result<PathBuf, Error> {
     let dir = cache.build_dir(design.top())?;
-    let build =
-        Build { design, tools, cache, dir: dir.path(), log: Mutex::new(String::new()) };
+    let build = Build { design, tools, cache, dir: dir.path(), log: Mutex::new(String::new()) };
     let library = build.library().map_err(|failure| build.explain(failure, log_name))?;
     cache.keep(&library, name)
 }
@@ -326,36 +326,50 @@ impl Build<'_> {
         self.compile(dir, units)
     }
 
-    /// One file a class when Verilator has split the design, else all of a kind in one file:
-    /// most of the time of a small file goes into reading the headers.
+    /// What to compile of the classes of `dir`. One file each when Verilator has split the design,
+    /// else one file for those that run each cycle and one for those that run once; a small design
+    /// goes into one file as a whole, as then most of the time is spent on reading headers.
     fn class_units(
         &self,
         dir: &Path,
         classes: &Classes,
         user_flags: &[String],
     ) -> Result<Vec<Unit>, Failure> {
+        const SMALL: u64 = 200_000; // bytes of generated text
         let (fast, slow) = self.design.optimisation().flags();
-        let mut units = Vec::new();
-        for (kind, names, optimisation) in
-            [("fast", &classes.fast, fast), ("slow", &classes.slow, slow)]
-        {
+        let unit = |name: &str, optimisation: &str| {
             let mut flags = self.flags(Path::new("."), &classes.defines, user_flags);
             flags.push(optimisation.into());
             flags.extend(HIDDEN_FLAGS.iter().map(OsString::from));
-            let unit = |name: &str| Unit {
+            Unit {
                 source: dir.join(format!("{name}.cpp")),
                 object: dir.join(format!("{name}.o")),
-                flags: flags.clone(),
-            };
-            if classes.split {
-                units.extend(names.iter().map(|name| unit(name)));
-            } else if !names.is_empty() {
-                let all: String =
-                    names.iter().map(|name| format!("#include \"{name}.cpp\"\n")).collect();
-                let name = format!("vsys_{kind}");
-                write(&dir.join(format!("{name}.cpp")), &all)?;
-                units.push(unit(&name));
+                flags,
             }
+        };
+        if classes.split {
+            let of = |names: &[String], optimisation: &'static str| {
+                names.iter().map(|name| unit(name, optimisation)).collect::<Vec<_>>()
+            };
+            return Ok([of(&classes.fast, fast), of(&classes.slow, slow)].concat());
+        }
+        let all = [&classes.fast[..], &classes.slow[..]].concat();
+        let size: u64 = all
+            .iter()
+            .filter_map(|name| fs::metadata(dir.join(format!("{name}.cpp"))).ok())
+            .map(|file| file.len())
+            .sum();
+        let files = if size < SMALL {
+            vec![("vsys_all", &all, fast)]
+        } else {
+            vec![("vsys_fast", &classes.fast, fast), ("vsys_slow", &classes.slow, slow)]
+        };
+        let mut units = Vec::new();
+        for (file, names, optimisation) in files {
+            let text: String =
+                names.iter().map(|name| format!("#include \"{name}.cpp\"\n")).collect();
+            write(&dir.join(format!("{file}.cpp")), &text)?;
+            units.push(unit(file, optimisation));
         }
         Ok(units)
     }

@@ -148,10 +148,9 @@ impl Compiler {
         if let Some(found) = known.lock().unwrap_or_else(PoisonError::into_inner).get(&path) {
             return Ok(found.clone());
         }
-        let answer = output(Command::new(&path).arg("--version"))
-            .map_err(|e| Error::io("run", &path, e))?;
-        let found =
-            Self { path: path.clone(), banner: first_line(&answer.stdout, &answer.stderr) };
+        let answer =
+            output(Command::new(&path).arg("--version")).map_err(|e| Error::io("run", &path, e))?;
+        let found = Self { path: path.clone(), banner: first_line(&answer.stdout, &answer.stderr) };
         known.lock().unwrap_or_else(PoisonError::into_inner).insert(path, found.clone());
         Ok(found)
     }

@@ -337,8 +337,8 @@ impl Model {
         }
         // Verilator's writer does not look whether the file could be opened.
         std::fs::File::create(path).map_err(|e| failed(e.to_string()))?;
-        let name = CString::new(path.as_os_str().as_encoded_bytes())
-            .map_err(|e| failed(e.to_string()))?;
+        let name =
+            CString::new(path.as_os_str().as_encoded_bytes()).map_err(|e| failed(e.to_string()))?;
         // SAFETY: the instance is live, `self` is borrowed mutably, and the string outlives the
         // call.
         let open = unsafe {
@@ -393,7 +393,7 @@ impl Model {
         let message = unsafe { CStr::from_ptr((self.library.api.message)(self.instance)) };
         Error::Stopped {
             top: self.library.top.clone(),
-            cycle: self.cycle(),
+            cycle: self.state().stopped,
             message: message.to_string_lossy().into_owned(),
         }
     }
@@ -447,7 +447,10 @@ impl Model {
     #[cold]
     fn too_narrow(&self, p: PortId) -> ! {
         let port = self.port_info(p);
-        panic!("port `{}` has {} bits, stored in less than a word: use get()", port.name, port.width)
+        panic!(
+            "port `{}` has {} bits, stored in less than a word: use get()",
+            port.name, port.width
+        )
     }
 
     #[cold]

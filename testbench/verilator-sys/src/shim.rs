@@ -34,6 +34,7 @@ pub(crate) struct PortInfo {
 #[repr(C)]
 pub(crate) struct State {
     pub cycle: u64,
+    pub stopped: u64,
     pub status: u32,
 }
 
@@ -61,8 +62,7 @@ pub(crate) struct Api {
     pub port_count: u32,
     pub ports: *const PortInfo,
     pub traces: u32,
-    pub create:
-        unsafe extern "C" fn(c_int, *const *const c_char, *mut c_char, usize) -> Instance,
+    pub create: unsafe extern "C" fn(c_int, *const *const c_char, *mut c_char, usize) -> Instance,
     pub destroy: unsafe extern "C" fn(Instance),
     pub addresses: unsafe extern "C" fn(Instance, *mut *mut c_void),
     pub settle: unsafe extern "C" fn(Instance),

@@ -187,9 +187,7 @@ impl Model {
         };
         self.mask();
         // SAFETY: the instance is live, `self` is borrowed mutably, and the sink or port exists.
-        unsafe {
-            (self.library.api.run)(self.instance, max_cycles, kind, u64::from(index), value)
-        }
+        unsafe { (self.library.api.run)(self.instance, max_cycles, kind, u64::from(index), value) }
     }
 
     fn take(&mut self, s: SinkId, out: &mut Vec<u32>, cycles: Option<&mut Vec<u64>>) -> usize {

@@ -2,8 +2,8 @@
 
 mod common;
 
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use common::{compile, counter, design};
@@ -48,18 +48,6 @@ fn content_decides() {
 }
 
 #[test]
-fn a_spoilt_file_is_built_again() {
-    let design = design("counter", &counter("spoilt"));
-    let path = compile(&design).path().to_owned();
-    // In another process: this one has the library loaded.
-    std::fs::remove_file(&path).unwrap();
-    std::fs::write(&path, "not a library").unwrap();
-    let again = compile(&design);
-    assert!(!again.was_cached());
-    works(&again);
-}
-
-#[test]
 fn threads_that_want_the_same_design_get_it() {
     let text = fresh("threads");
     let threads: Vec<_> = (0..4)
@@ -82,26 +70,42 @@ const CHILD: &str = "VERILATOR_SYS_TEST_CHILD";
 #[test]
 fn child() {
     let Ok(tag) = std::env::var(CHILD) else { return };
-    works(&compile(&design("counter", &counter(&tag))));
+    let library = compile(&design("counter", &counter(&tag)));
+    works(&library);
+    println!("<{}|{}>", library.path().display(), library.was_cached());
+}
+
+/// Starts `child`.
+fn spawn(tag: &str) -> Child {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "child", "--nocapture"]).env(CHILD, tag);
+    command.stdout(Stdio::piped()).spawn().unwrap()
+}
+
+/// The library that a child has used, and whether it came from the cache.
+fn wait(child: Child) -> (PathBuf, bool) {
+    let out = child.wait_with_output().unwrap();
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success(), "{text}");
+    let answer = &text[text.find('<').unwrap() + 1..text.rfind('>').unwrap()];
+    let (path, cached) = answer.split_once('|').unwrap();
+    (path.into(), cached == "true")
 }
 
 #[test]
 fn processes_that_want_the_same_design_get_it() {
     let tag = fresh("processes").lines().next().unwrap().to_owned();
-    let children: Vec<_> = (0..3)
-        .map(|_| {
-            Command::new(std::env::current_exe().unwrap())
-                .args(["--exact", "child"])
-                .env(CHILD, &tag)
-                .stdout(Stdio::piped())
-                .spawn()
-                .unwrap()
-        })
-        .collect();
-    for child in children {
-        let out = child.wait_with_output().unwrap();
-        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stdout));
-    }
+    let children: Vec<_> = (0..3).map(|_| spawn(&tag)).collect();
+    let cached: Vec<bool> = children.into_iter().map(|c| wait(c).1).collect();
+    assert_eq!(cached.iter().filter(|c| !**c).count(), 1, "compiled once: {cached:?}");
+}
+
+#[test]
+fn a_spoilt_file_is_built_again() {
+    let (path, _) = wait(spawn("spoilt"));
+    std::fs::write(&path, "not a library").unwrap();
+    assert_eq!(wait(spawn("spoilt")), (path.clone(), false));
+    assert_eq!(wait(spawn("spoilt")), (path, true));
 }
 
 fn names(dir: &Path) -> Vec<String> {

@@ -28,8 +28,11 @@ fn child() {
             Ok(found) => println!("<{}>", found.path().display()),
             Err(error) => println!("<{error}>"),
         },
-        Ok("compile") => {
-            let design = design("counter", &counter("child"));
+        Ok(what @ ("compile" | "hierarchical")) => {
+            let mut design = design("counter", &counter("child"));
+            if what == "hierarchical" {
+                design = design.option("--hierarchical");
+            }
             match design.compile(&common::cache_dir()) {
                 Ok(_) => println!("<compiled>"),
                 Err(error) => println!("<{error}>"),
@@ -70,7 +73,8 @@ fn verilator_is_found_where_it_is_said_to_be() {
     assert_eq!(in_child("find", &[("VERILATOR", path)]), path);
     let search = format!("{}:/usr/bin:/bin", folder.display());
     assert_eq!(in_child("find", &[("PATH", &search)]), path);
-    let wrapped = design("counter", &counter("wrapped")).verilator(Verilator::at(path.as_ref()).unwrap());
+    let wrapped =
+        design("counter", &counter("wrapped")).verilator(Verilator::at(path.as_ref()).unwrap());
     wrapped.compile(&common::cache_dir()).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(Verilator::at(path.as_ref()).unwrap().version(), real.version());
     assert!(real.version() >= verilator_sys::MINIMUM_VERSION);
@@ -144,7 +148,6 @@ fn a_missing_compiler_is_named() {
 
 #[test]
 fn a_missing_make_matters_to_hierarchical_designs_only() {
-    // `make` is looked for in PATH, which this process keeps as it is: see `child`.
     let dir = tempfile::tempdir().unwrap();
     for tool in ["verilator", "g++"] {
         let Some(path) = std::env::split_paths(&std::env::var_os("PATH").unwrap())
@@ -153,11 +156,16 @@ fn a_missing_make_matters_to_hierarchical_designs_only() {
         else {
             return;
         };
-        script(dir.path(), tool, &format!("PATH='{}' exec '{}' \"$@\"",
-            std::env::var("PATH").unwrap(), path.display()));
+        script(
+            dir.path(),
+            tool,
+            &format!("PATH='{}' exec '{}' \"$@\"", std::env::var("PATH").unwrap(), path.display()),
+        );
     }
     let path = dir.path().to_str().unwrap();
     assert_eq!(in_child("compile", &[("PATH", path)]), "compiled");
+    let error = in_child("hierarchical", &[("PATH", path)]);
+    assert!(error.contains("`make` not found") && error.contains("apt-get install"), "{error}");
 }
 
 #[test]
@@ -190,5 +198,5 @@ endmodule\n";
         other => panic!("{other:?}"),
     }
     message(design("dirty", text).lint(), &["dirty", "2 finding", "dirty.v:"]);
-    message(design("dirty", "module dirty(;").lint(), &["dirty", "%Error"]);
+    message(design("dirty", "module dirty(;\nendmodule\n").lint(), &["dirty", "%Error"]);
 }

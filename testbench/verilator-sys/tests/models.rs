@@ -141,7 +141,13 @@ fn hierarchical_blocks_are_compiled_once() {
 endmodule\n";
     let blocks = |n: u32| {
         let instances: String = (0..n)
-            .map(|i| format!("  block b{i}(.clk(clk), .a(a + {i}), .q(q[{}:{}]));\n", 32 * i + 31, 32 * i))
+            .map(|i| {
+                format!(
+                    "  block b{i}(.clk(clk), .a(a + {i}), .q(q[{}:{}]));\n",
+                    32 * i + 31,
+                    32 * i
+                )
+            })
             .collect();
         let high = 32 * n - 1;
         let top = format!(

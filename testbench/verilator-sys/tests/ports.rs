@@ -17,7 +17,7 @@ fn widths() -> Vec<u32> {
 }
 
 fn mask(width: u32, words: &mut [u32]) {
-    if width % 32 != 0 {
+    if !width.is_multiple_of(32) {
         *words.last_mut().unwrap() &= u32::MAX >> (32 - width % 32);
     }
 }
@@ -28,8 +28,11 @@ fn all_widths_round_trip() {
     let mut body = String::new();
     for w in widths() {
         let high = w - 1;
-        write!(ports, ", input [{high}:0] i{w}, output reg [{high}:0] o{w}, output [{high}:0] n{w}")
-            .unwrap();
+        write!(
+            ports,
+            ", input [{high}:0] i{w}, output reg [{high}:0] o{w}, output [{high}:0] n{w}"
+        )
+        .unwrap();
         writeln!(body, "always @(posedge clk) o{w} <= i{w}; assign n{w} = ~i{w};").unwrap();
     }
     let mut m = model("widths", &format!("module widths(input clk{ports});\n{body}endmodule\n"));
@@ -79,7 +82,7 @@ fn all_widths_round_trip() {
         }
         m.cycles(1);
         let mut expected = bytes.clone();
-        if w % 8 != 0 {
+        if !w.is_multiple_of(8) {
             *expected.last_mut().unwrap() &= 0xff >> (8 - w % 8);
         }
         let mut seen = vec![0; bytes.len()];
@@ -103,7 +106,8 @@ endmodule",
     );
     let mut names: Vec<_> = m.ports().iter().map(|p| (p.name.as_str(), p.width)).collect();
     names.sort_unstable();
-    let expected = [("a__b", 1), ("clk", 1), ("namespace", 1), ("odd.name", 1), ("off", 41), ("up", 41)];
+    let expected =
+        [("a__b", 1), ("clk", 1), ("namespace", 1), ("odd.name", 1), ("off", 41), ("up", 41)];
     assert_eq!(names, expected);
 }
 

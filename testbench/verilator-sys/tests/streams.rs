@@ -55,7 +55,8 @@ fn items(count: usize) -> (Vec<u32>, Vec<u32>) {
 
 #[test]
 fn order_and_stability_under_every_mix_of_pauses() {
-    for (gaps, pauses) in [(0, 0), (128, 0), (0, 128), (128, 128), (250, 30), (30, 250), (255, 255)] {
+    for (gaps, pauses) in [(0, 0), (128, 0), (0, 128), (128, 128), (250, 30), (30, 250), (255, 255)]
+    {
         let (mut m, source, sink) = queue();
         assert_eq!((m.item_words(source), m.item_words(sink)), (7, 7));
         let (pushed, expected) = items(300);

@@ -51,8 +51,9 @@ enum Status : uint32_t { RUNNING = 0, FINISHED = 1, FAILED = 2 };
 
 // What the Rust side reads without a call.
 struct State {
-    uint64_t cycle;   // rising edges so far
-    uint32_t status;  // of enum Status
+    uint64_t cycle;    // rising edges so far
+    uint64_t stopped;  // the cycle in which it failed
+    uint32_t status;   // of enum Status
 };
 
 // Thrown by vl_fatal, caught by guarded().
@@ -164,8 +165,37 @@ struct Sink final : Stream {
     std::vector<uint32_t> seen;   // scratch
 };
 
+// What ends a run before its limit; looked at before each cycle.
+enum UntilKind : uint32_t { SENT = 0, HOLDS = 1, EQUALS = 2, NEVER = 3 };
+
+struct Until {
+    UntilKind kind = NEVER;
+    const std::vector<Source>* sources = nullptr;  // SENT: all of them are empty
+    const Sink* sink = nullptr;                    // HOLDS: so many items
+    uint64_t items = 0;
+    Field port{};                                  // EQUALS: has this value
+    uint64_t value = 0;
+
+    bool holds() const {
+        switch (kind) {
+        case SENT:
+            for (const Source& s : *sources) {
+                if (s.head != s.queue.size()) return false;
+            }
+            return true;
+        case HOLDS: return sink->cycles.size() - sink->cycles_head >= items;
+        case EQUALS: {
+            uint32_t words[2] = {0, 0};
+            port.load(words);
+            return (words[0] | (static_cast<uint64_t>(words[1]) << 32)) == value;
+        }
+        default: return false;
+        }
+    }
+};
+
 struct Instance final {
-    State state{0, RUNNING};  // first: the Rust side reads it through the pointer
+    State state{0, 0, RUNNING};  // first: the Rust side reads it through the pointer
     VerilatedContext context;
     std::unique_ptr<Vmodel> top;
     std::string message;
@@ -184,6 +214,7 @@ struct Instance final {
     void fail(const std::string& why) {
         if (state.status == FAILED) return;  // the first reason is the one that explains
         state.status = FAILED;
+        state.stopped = state.cycle;
         message = why;
     }
     void clock(uint8_t level) {
@@ -316,12 +347,13 @@ struct Instance final {
 #endif
     }
 
-    // Runs until `until()` holds before a cycle, the model stops, or n cycles are done.
-    template <bool STREAMS, bool TRACE, typename Until>
+    // Runs until `until` holds before a cycle, the model stops, or n cycles are done.
+    template <bool STREAMS, bool TRACE>
     uint64_t step(uint64_t n, const Until& until) {
         uint64_t done = 0;
         for (; done < n; ++done) {
-            if (until() || VL_UNLIKELY(state.status != RUNNING)) break;
+            if (VL_UNLIKELY(state.status != RUNNING)) break;
+            if (until.kind != NEVER && until.holds()) break;
             if (!settled) settle();
             if (VL_UNLIKELY(state.status != RUNNING)) break;
             rise<STREAMS, TRACE>();
@@ -331,7 +363,6 @@ struct Instance final {
     }
 
     // Runs n cycles at most, in stretches that are traced or not.
-    template <typename Until>
     uint64_t run(uint64_t n, const Until& until) {
         const bool streams = !sources.empty() || !sinks.empty();
         uint64_t done = 0;
@@ -424,46 +455,28 @@ void vsys_settle(Instance* instance) {
 uint64_t vsys_cycles(Instance* instance, uint64_t n) {
     if (instance->state.status != RUNNING) return 0;
     uint64_t done = 0;
-    guarded(instance, [&] { done = instance->run(n, [] { return false; }); });
+    guarded(instance, [&] { done = instance->run(n, Until{}); });
     return done;
 }
-
-enum UntilKind : uint32_t { SENT = 0, HOLDS = 1, EQUALS = 2, NEVER = 3 };
 
 uint64_t vsys_run(Instance* instance, uint64_t n, uint32_t kind, uint64_t index, uint64_t value) {
     if (instance->state.status != RUNNING) return 0;
     const uint64_t begin = instance->state.cycle;
-    guarded(instance, [&] {
-        switch (kind) {
-        case SENT:
-            instance->run(n, [&] {
-                for (const Source& s : instance->sources) {
-                    if (s.head != s.queue.size()) return false;
-                }
-                return true;
-            });
-            break;
-        case HOLDS: {
-            const Sink& sink = instance->sinks[index];
-            const uint64_t words = value * sink.item_words;
-            instance->run(n, [&] { return sink.queue.size() - sink.head >= words; });
-            break;
-        }
-        case EQUALS: {
-            void* addresses[VSYS_PORTS + 1];
-            vsys_port_addresses(*instance->top, addresses);
-            const PortInfo& port = vsys_port_table[index];
-            const Field field{addresses[index], (port.width + 31) / 32, 0, port.storage};
-            instance->run(n, [&] {
-                uint32_t words[2] = {0, 0};
-                field.load(words);
-                return (words[0] | (static_cast<uint64_t>(words[1]) << 32)) == value;
-            });
-            break;
-        }
-        default: instance->run(n, [] { return false; });
-        }
-    });
+    Until until;
+    until.kind = static_cast<UntilKind>(kind);
+    if (kind == SENT) {
+        until.sources = &instance->sources;
+    } else if (kind == HOLDS) {
+        until.sink = &instance->sinks[index];
+        until.items = value;
+    } else if (kind == EQUALS) {
+        void* addresses[VSYS_PORTS + 1];
+        vsys_port_addresses(*instance->top, addresses);
+        const PortInfo& port = vsys_port_table[index];
+        until.port = Field{addresses[index], (port.width + 31) / 32, 0, port.storage};
+        until.value = value;
+    }
+    guarded(instance, [&] { instance->run(n, until); });
     return instance->state.cycle - begin;
 }
 

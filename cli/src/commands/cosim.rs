@@ -1,0 +1,165 @@
+//! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
+//!
+//! ```text
+//!   seed --> case --> testbench::nmc::cosim --> cases, mismatches, cycles of both
+//! ```
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use mtia_testbench::nmc::{self, CosimOptions, CosimReport, Dut};
+use mtia_testbench::Bench;
+use serde_json::{Value, json};
+
+use crate::common::{Common, Outcome, Settings};
+use crate::output;
+use crate::progress::{self, Counts};
+
+/// Runs random cases on the RTL in Verilator and compares it with the functional and the cycle
+/// model: memory, statuses, counters, and every port in every cycle.
+///
+/// Case i of a run is made from seed + i alone, so any case can be run again by itself; the
+/// command for it is printed with each mismatch. Exit code 1 if there is one.
+#[derive(Args)]
+pub struct Cosim {
+    /// The block.
+    block: Block,
+    /// Seed of the first case.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Number of cases.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    cases: u64,
+    /// Writes the waves of the first case to this file, for GTKWave or Surfer.
+    #[arg(long, value_name = "FILE.fst")]
+    trace: Option<PathBuf>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// The blocks that have a bench, named as in the hardware catalogue.
+#[derive(Clone, Copy, ValueEnum)]
+#[value(rename_all = "snake_case")]
+enum Block {
+    /// Near-memory compute engine.
+    Nmc,
+    /// Two of them that share the lanes of one NoC port.
+    NmcPair,
+}
+
+impl Block {
+    fn dut(self) -> Dut {
+        match self {
+            Block::Nmc => Dut::Nmc,
+            Block::NmcPair => Dut::Pair,
+        }
+    }
+}
+
+/// Mismatches that are printed; a broken design has one in every case.
+const SHOWN: usize = 20;
+
+impl Cosim {
+    /// Runs the subcommand.
+    pub fn run(self, outer: &Common) -> Result<Outcome> {
+        let settings = self.common.with(outer)?;
+        let bar = progress::bar(self.cases, Counts::Cases);
+        let mut show = |done| progress::advance(&bar, done);
+        let options = CosimOptions {
+            seed: self.seed,
+            cases: self.cases,
+            trace: self.trace.clone(),
+            progress: &mut show,
+        };
+        let report = nmc::cosim(&Bench::default(), self.block.dut(), &settings.chip, options);
+        bar.finish_and_clear();
+        let report = report?;
+        if settings.json {
+            output::json(&self.object(&settings, &report))?;
+        } else {
+            output::print(&self.text(&settings, &report))?;
+        }
+        Ok(match report.mismatches.as_slice() {
+            [] => Outcome::Done,
+            [first, ..] => Outcome::Failed(format!(
+                "{} of {} in {}; look into the first with `{} --trace case.fst`",
+                output::plural(report.mismatches.len(), "mismatch", "mismatches"),
+                output::plural(report.cases as usize, "case", "cases"),
+                self.name(),
+                self.again(&settings, first.seed),
+            )),
+        })
+    }
+
+    fn name(&self) -> &'static str {
+        self.block.dut().block()
+    }
+
+    /// The command that runs one case again.
+    fn again(&self, settings: &Settings, seed: u64) -> String {
+        format!("mtia cosim {}{} --seed {seed} --cases 1", self.name(), settings.arguments())
+    }
+
+    fn text(&self, settings: &Settings, report: &CosimReport) -> String {
+        let mut text = String::new();
+        for mismatch in report.mismatches.iter().take(SHOWN) {
+            text += &format!(
+                "case {}: {}\n    again: {}\n",
+                mismatch.case,
+                mismatch.what,
+                self.again(settings, mismatch.seed)
+            );
+        }
+        if report.mismatches.len() > SHOWN {
+            text += &format!("... and {} more\n", report.mismatches.len() - SHOWN);
+        }
+        text += &format!(
+            "{} of {}, seed {}: {}, {}\n",
+            self.name(),
+            settings.chip.name,
+            self.seed,
+            output::plural(report.cases as usize, "case", "cases"),
+            output::plural(report.mismatches.len(), "mismatch", "mismatches"),
+        );
+        text += &format!(
+            "cycles: RTL {}, model {}; {} cycles/s, {:.1} s\n",
+            output::grouped(report.rtl_cycles),
+            output::grouped(report.model_cycles),
+            output::grouped(cycles_per_second(report) as u64),
+            report.seconds,
+        );
+        if let Some(trace) = &self.trace {
+            text += &format!("waves of case 0: {}\n", trace.display());
+        }
+        text
+    }
+
+    fn object(&self, settings: &Settings, report: &CosimReport) -> Value {
+        let details = report.mismatches.iter().map(|mismatch| {
+            json!({
+                "case": mismatch.case,
+                "seed": mismatch.seed,
+                "what": mismatch.what,
+                "again": self.again(settings, mismatch.seed),
+            })
+        });
+        json!({
+            "block": self.name(),
+            "chip": settings.chip.name,
+            "seed": self.seed,
+            "cases": report.cases,
+            "mismatches": report.mismatches.len(),
+            "details": details.collect::<Vec<_>>(),
+            "rtl_cycles": report.rtl_cycles,
+            "model_cycles": report.model_cycles,
+            "seconds": report.seconds,
+            "cycles_per_second": cycles_per_second(report),
+        })
+    }
+}
+
+/// Simulated cycles of the RTL a second of wall-clock time, the model beside it.
+fn cycles_per_second(report: &CosimReport) -> f64 {
+    if report.seconds > 0. { report.rtl_cycles as f64 / report.seconds } else { 0. }
+}

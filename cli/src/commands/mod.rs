@@ -1,0 +1,8 @@
+//! The subcommands, one file each.
+
+pub mod check;
+pub mod config;
+pub mod cosim;
+pub mod gen;
+pub mod reduce;
+pub mod vectors;

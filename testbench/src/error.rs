@@ -1,0 +1,18 @@
+//! What can go wrong around a co-simulation; mismatches are results, not errors.
+
+/// Why a co-simulation could not be run.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Verilator is missing, too old or failed, or the compiled model could not be used.
+    #[error(transparent)]
+    Verilator(#[from] verilator_sys::Error),
+    /// The hardware description has mistakes.
+    #[error("the hardware description is wrong: {0}")]
+    Elaborate(mtia_rtl::Errors),
+    /// No such block.
+    #[error("unknown block `{0}`; the blocks are listed by `mtia gen --help`")]
+    UnknownBlock(String),
+    /// The hardware did not do what it must while it computed results.
+    #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
+    Hardware(String),
+}
