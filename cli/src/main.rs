@@ -36,7 +36,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Gen(commands::gen::Gen),
+    Gen(commands::generate::Gen),
     Config(commands::config::Config),
     Cosim(commands::cosim::Cosim),
     Vectors(commands::vectors::Vectors),

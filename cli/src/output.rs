@@ -174,10 +174,7 @@ mod tests {
         let titles = [("id", Side::Left), ("value", Side::Right), ("unit", Side::Left)];
         let row = |a: &str, b: &str, c: &str| [a.to_owned(), b.to_owned(), c.to_owned()];
         let text = table(titles, &[row("long name", "1", "B"), row("x", "1000000", "")]);
-        assert_eq!(
-            text,
-            "id           value  unit\nlong name        1  B\nx          1000000\n"
-        );
+        assert_eq!(text, "id           value  unit\nlong name        1  B\nx          1000000\n");
     }
 
     #[test]

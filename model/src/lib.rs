@@ -4,9 +4,12 @@
 //! - [`func`]: the function; what a block computes, bit for bit, without time.
 //! - [`cycle`]: the cycles; when a block does it, with counters.
 //!
-//! Dependencies run one way: `spec <- func <- cycle`. The hardware takes its sizes from [`spec`]
+//! Above them [`check`] holds the published numbers against the counters.
+//!
+//! Dependencies run one way: `spec <- func <- cycle <- check`. The hardware takes its sizes from [`spec`]
 //! and is proved against [`func`] and [`cycle`].
 
+pub mod check;
 pub mod cycle;
 pub mod func;
 pub mod spec;

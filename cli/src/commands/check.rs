@@ -1,7 +1,7 @@
 //! `mtia check`
+use crate::common::{Common, Outcome};
 use anyhow::Result;
 use clap::Args;
-use crate::common::{Common, Outcome};
 /// x
 #[derive(Args)]
 pub struct Check {

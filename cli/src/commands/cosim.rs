@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use mtia_testbench::nmc::{self, CosimOptions, CosimReport, Dut};
 use mtia_testbench::Bench;
+use mtia_testbench::nmc::{self, CosimOptions, CosimReport, Dut};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};

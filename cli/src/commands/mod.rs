@@ -3,6 +3,6 @@
 pub mod check;
 pub mod config;
 pub mod cosim;
-pub mod gen;
+pub mod generate;
 pub mod reduce;
 pub mod vectors;

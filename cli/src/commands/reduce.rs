@@ -84,11 +84,7 @@ impl Reduce {
     fn matches(&self, a: &Tensor, b: &Tensor) -> Result<()> {
         let (a_path, b_path) = (self.a.display(), self.b.display());
         if a.dtype != b.dtype {
-            bail!(
-                "`{a_path}` holds {}, `{b_path}` {}; give both the same type",
-                a.dtype,
-                b.dtype
-            );
+            bail!("`{a_path}` holds {}, `{b_path}` {}; give both the same type", a.dtype, b.dtype);
         }
         if a.shape != b.shape {
             bail!(
@@ -146,8 +142,7 @@ impl Reduce {
 fn on_rtl(settings: &Settings, a: &Tensor, b: &Tensor) -> Result<Sum> {
     let bar = progress::bar(a.bytes.len() as u64, Counts::Bytes);
     let mut show = |done| progress::advance(&bar, done);
-    let sum =
-        nmc::add(&Bench::default(), &settings.chip, a.dtype, &a.bytes, &b.bytes, &mut show);
+    let sum = nmc::add(&Bench::default(), &settings.chip, a.dtype, &a.bytes, &b.bytes, &mut show);
     bar.finish_and_clear();
     let sum = sum?;
     Ok(Sum { bytes: sum.bytes, cycles: Some(sum.cycles), seconds: sum.seconds })

@@ -71,8 +71,7 @@ impl Vectors {
                 continue;
             }
             let mut show = |done| progress::advance(&bar, before + done);
-            let sum =
-                nmc::add(&bench, &settings.chip, dtype, &batch.a, &batch.b, &mut show)?;
+            let sum = nmc::add(&bench, &settings.chip, dtype, &batch.a, &batch.b, &mut show)?;
             before += batch.a.len() as u64;
             cycles += sum.cycles;
             seconds += sum.seconds;
@@ -105,7 +104,9 @@ impl Vectors {
         }
         let name = self.file.display().to_string();
         let text = fs::read(&self.file).map_err(|e| {
-            anyhow!("cannot read `{name}`: {e}; give the path of a text file, or - for standard input")
+            anyhow!(
+                "cannot read `{name}`: {e}; give the path of a text file, or - for standard input"
+            )
         })?;
         Ok((name, text))
     }

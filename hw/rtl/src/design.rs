@@ -82,6 +82,7 @@ impl Context {
         module.enter(|| block.build(&module));
         self.building.borrow_mut().pop();
         let data = module.0.data.take();
+        module.0.finished.set(true);
         if let Some(trouble) = trouble {
             let message = format!("the parameters of `{name}` cannot be written down: {trouble}");
             module.fail(ErrorKind::Unknown, at, message);

@@ -5,7 +5,7 @@
 //! expression nodes, `instance` and `memory` add instances, `design` freezes the module into a
 //! definition, `check` and `verilog` read that definition.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::panic::Location;
@@ -191,6 +191,8 @@ pub(crate) struct Inner {
     /// The line that asked for the module first.
     pub at: Place,
     pub data: RefCell<ModuleData>,
+    /// Set when the definition has taken the data away.
+    pub finished: Cell<bool>,
 }
 
 thread_local! {
@@ -204,7 +206,8 @@ pub struct Module(pub(crate) Rc<Inner>);
 
 impl Module {
     pub(crate) fn new(context: Rc<Context>, name: String, at: Place) -> Module {
-        Module(Rc::new(Inner { context, name, at, data: RefCell::default() }))
+        let (data, finished) = (RefCell::default(), Cell::new(false));
+        Module(Rc::new(Inner { context, name, at, data, finished }))
     }
 
     /// Runs `build` with this module as the current one.
@@ -404,11 +407,7 @@ impl Module {
         }
         self.equal_widths("drives", target, &value, at);
         let mut data = self.0.data.borrow_mut();
-        let Some(node) = data.nodes.get_mut(target.id as usize) else {
-            drop(data);
-            let message = "the module of this signal is finished".to_owned();
-            return self.fail(ErrorKind::Unknown, at, message);
-        };
+        let node = &mut data.nodes[target.id as usize];
         let name = node.name.clone().unwrap_or_else(|| "an expression".into());
         let trouble = match &mut node.kind {
             Kind::Wire { driver: driver @ None, .. } => {
@@ -552,6 +551,10 @@ impl Module {
             let (what, other) = (signal.module.describe(signal.id), signal.module.name());
             let message = format!("{what} belongs to module {other}; pass it through a port");
             self.fail(ErrorKind::Unknown, at, message);
+        } else if self.0.finished.get() {
+            let message = format!("module {} is finished: its signals are of no use", self.0.name);
+            self.fail(ErrorKind::Unknown, at, message);
+            return false;
         }
         same
     }

@@ -275,7 +275,7 @@ impl Chip {
         }
         real("clock.frequency", self.clock.frequency.value, 0.001, 100.0)?;
 
-        count("noc.lane_bytes", noc.lane_bytes.value, 8, 512)?;
+        count("noc.lane_bytes", noc.lane_bytes.value, 8, 64)?;
         power_of_two("noc.lane_bytes", noc.lane_bytes.value)?;
 
         count("me.count", self.me.count.value, 1, 1024)?;
@@ -292,7 +292,7 @@ impl Chip {
             );
         }
         // An address has to be wider than the 12 bits that number the bytes of a 4 KB block.
-        count("nmc.address_bits", nmc.address_bits.value, 16, 64)?;
+        count("nmc.address_bits", nmc.address_bits.value, 16, 56)?;
         count("nmc.length_bits", nmc.length_bits.value, 8, 32)?;
         if nmc.length_bits.value > nmc.address_bits.value {
             return violation(

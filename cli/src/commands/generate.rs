@@ -96,8 +96,10 @@ impl Gen {
         if let Some((path, text)) = header {
             stale.extend(files::difference(path, &text)?.map(|d| (path.to_owned(), d)));
         }
-        let list: Vec<String> =
-            stale.iter().map(|(path, how)| format!("{} ({})", path.display(), how.word())).collect();
+        let list: Vec<String> = stale
+            .iter()
+            .map(|(path, how)| format!("{} ({})", path.display(), how.word()))
+            .collect();
         if settings.json {
             let stale = stale
                 .iter()
