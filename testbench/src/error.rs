@@ -12,6 +12,9 @@ pub enum Error {
     /// No such block.
     #[error("unknown block `{0}`; the blocks are listed by `mtia gen --help`")]
     UnknownBlock(String),
+    /// A seeded fault does not fit the generated Verilog.
+    #[error(transparent)]
+    Misfit(#[from] crate::mutants::Misfit),
     /// The hardware did not do what it must while it computed results.
     #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
     Hardware(String),

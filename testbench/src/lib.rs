@@ -8,6 +8,7 @@
 //! ```
 
 mod error;
+pub mod mutants;
 pub mod nmc;
 
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use mtia_model::spec::Chip;
 use verilator_sys::Library;
 
 pub use error::Error;
+use mutants::{Mutant, plant};
 
 /// Where compiled models are kept.
 #[derive(Clone, Debug)]
@@ -39,13 +41,32 @@ impl Bench {
 
     /// The verilated block `name` of the hardware catalogue, from the cache where it is there.
     pub fn verilate(&self, chip: &Chip, name: &str, trace: bool) -> Result<Library, Error> {
-        let entry = Entry::find(name).ok_or_else(|| Error::UnknownBlock(name.to_owned()))?;
-        let design = entry.elaborate(chip).map_err(Error::Elaborate)?;
-        let sources = design.verilog();
+        let design = elaborate(chip, name)?;
         let mut verilated = verilator_sys::Design::new(design.top()).trace(trace);
-        for (file, text) in &sources {
+        for (file, text) in &design.verilog() {
             verilated = verilated.source(file, text);
         }
         Ok(verilated.compile(&self.cache_dir)?)
     }
+
+    /// The same with `mutants` planted; the plusarg `+mutant=N` wakes the one of number N.
+    pub fn verilate_mutants(
+        &self,
+        chip: &Chip,
+        name: &str,
+        mutants: &[Mutant],
+    ) -> Result<Library, Error> {
+        let design = elaborate(chip, name)?;
+        let mut verilated = verilator_sys::Design::new(design.top());
+        for (file, text) in &design.verilog() {
+            let module = file.trim_end_matches(".v");
+            verilated = verilated.source(file, &plant(module, text, mutants)?);
+        }
+        Ok(verilated.compile(&self.cache_dir)?)
+    }
+}
+
+fn elaborate(chip: &Chip, name: &str) -> Result<mtia_rtl::Design, Error> {
+    let entry = Entry::find(name).ok_or_else(|| Error::UnknownBlock(name.to_owned()))?;
+    entry.elaborate(chip).map_err(Error::Elaborate)
 }

@@ -30,6 +30,8 @@ pub struct Case {
 
 /// Bytes of memory for each engine.
 const MEMORY_BYTES: u64 = 1 << 18;
+/// Bytes kept free at the end of an engine's memory: what spoiling may add to an address or length.
+const MARGIN: u64 = 16;
 /// Longest buffer of a case.
 const MAX_LENGTH: u64 = 1 << 16;
 
@@ -179,7 +181,7 @@ impl Maker<'_> {
     /// An address for `length` bytes, on the unit; half of them on a line.
     fn place(&mut self, length: u64, unit: u64) -> u64 {
         let line = u64::from(self.chip.nmc.line_bytes.value);
-        let room = self.size - length;
+        let room = self.size - MARGIN - length;
         let step = if self.rng.random_bool(0.3) { line } else { unit };
         self.base + self.rng.random_range(0..=room / step) * step
     }
@@ -188,9 +190,10 @@ impl Maker<'_> {
     fn near(&mut self, x: u64, length: u64, unit: u64) -> u64 {
         let reach = [length, 3 * 128, 16][self.rng.random_range(0..3)].min(length) / unit * unit;
         let low = x.saturating_sub(reach).max(self.base);
-        let high = (x + reach).min(self.base + self.size - length);
+        let last = self.base + self.size - MARGIN - length;
+        let high = (x + reach).min(last);
         let step = self.rng.random_range(0..=(high - low) / unit);
-        (low + step * unit).clamp(self.base, self.base + self.size - length) / unit * unit
+        (low + step * unit).clamp(self.base, last / unit * unit)
     }
 
     /// Makes the command wrong in one way.
@@ -205,11 +208,19 @@ impl Maker<'_> {
                 *[&mut c.a, &mut c.b, &mut c.s, &mut c.length][self.rng.random_range(0..4)] |= bits;
             }
             4 => {
-                let x = [&mut c.a, &mut c.b, &mut c.s];
-                let beyond = self.rng.random_range(1..=c.length.max(1));
-                let top = space - c.length.max(1) + beyond;
-                *x.into_iter().nth(self.rng.random_range(0..3)).unwrap_or(&mut 0) =
-                    (top & !3).min(space - 4);
+                // On the element, and so far up that the buffer ends beyond the last address.
+                let first_beyond = (space - c.length.max(1) + 1).next_multiple_of(4);
+                if first_beyond > space - 4 {
+                    c.length = 0;
+                    return;
+                }
+                let steps = (space - 4 - first_beyond) / 4;
+                let address = first_beyond + 4 * self.rng.random_range(0..=steps);
+                match self.rng.random_range(0..3) {
+                    0 => c.a = address,
+                    1 if c.adds() => c.b = address,
+                    _ => c.s = address,
+                }
             }
             _ => {
                 // S between A and B, all three overlapping.

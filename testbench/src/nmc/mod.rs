@@ -4,10 +4,11 @@
 //! - [`add`]: sums of two buffers through the hardware;
 //! - [`adders`]: operand pairs through the hardware's adders against the host's arithmetic.
 
-pub mod adders;
 mod add;
+pub mod adders;
 pub mod case;
 mod cosim;
+pub mod mutants;
 mod rtl;
 
 pub use add::{Sum, add};

@@ -79,7 +79,17 @@ fn ports<const N: usize>(
 impl Rtl {
     /// An instance of the verilated `dut`.
     pub fn new(library: &Library, dut: Dut, chip: &Chip) -> Result<Rtl, Error> {
-        let model = library.instantiate()?;
+        Rtl::with_arguments(library, dut, chip, &[])
+    }
+
+    /// The same with arguments for the simulation, such as plusargs.
+    pub fn with_arguments(
+        library: &Library,
+        dut: Dut,
+        chip: &Chip,
+        arguments: &[&str],
+    ) -> Result<Rtl, Error> {
+        let model = library.instantiate_with(arguments)?;
         let mut engines = Vec::new();
         for e in 0..dut.engines(chip) {
             let prefix = match dut {

@@ -482,14 +482,16 @@ impl Build<'_> {
             Failure::Other(_) => return unwrap_other(failure, self),
             Failure::Verilate => &["%Error", "%Warning", "rror"],
             Failure::Compile => {
-                // Debian has the header apart from the library that everything else uses.
-                if log.contains("zlib.h: No such file") {
-                    return Error::ToolMissing {
-                        tool: "zlib.h".to_owned(),
-                        purpose: "write FST traces",
-                        package: "zlib1g-dev",
-                        or: "",
-                    };
+                // The FST writer's libraries; newer Verilators use the second, too.
+                for (header, package) in [("zlib.h", "zlib1g-dev"), ("lz4.h", "liblz4-dev")] {
+                    if log.contains(&format!("{header}: No such file")) {
+                        return Error::ToolMissing {
+                            tool: header.to_owned(),
+                            purpose: "write FST traces",
+                            package,
+                            or: ", or do without Design::trace",
+                        };
+                    }
                 }
                 &["undefined reference", "undefined symbol", "error:", "rror"]
             }
