@@ -9,7 +9,10 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
+use clap::CommandFactory;
 use serde::Serialize;
+
+use crate::Cli;
 
 /// Prints a result.
 pub fn print(text: &str) -> Result<()> {
@@ -33,11 +36,6 @@ pub fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "mtia: {}", one_line(what));
 }
 
-/// Prints what is good to know beside a result on standard error.
-pub fn note(what: &str) {
-    let _ = writeln!(io::stderr(), "{}", one_line(what));
-}
-
 /// Prints help or version, or the one line of an error in the arguments.
 pub fn usage(error: &clap::Error) -> ExitCode {
     use clap::error::ErrorKind::{
@@ -50,16 +48,24 @@ pub fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
         }
         _ => {
-            complain(&in_one_line(&error.render().to_string()));
+            complain(&in_one_line(&error.render().to_string(), subcommand().as_deref()));
             ExitCode::from(2)
         }
     }
 }
 
+/// The subcommand that the arguments name, if they get so far.
+fn subcommand() -> Option<String> {
+    let command = Cli::command();
+    let mut arguments = std::env::args_os().skip(1).filter_map(|a| a.into_string().ok());
+    arguments.find(|a| command.find_subcommand(a).is_some())
+}
+
 /// Folds the message of the argument parser, which spans lines, into one.
-fn in_one_line(message: &str) -> String {
+fn in_one_line(message: &str, subcommand: Option<&str>) -> String {
     let mut parts: Vec<&str> = Vec::new();
-    let mut help = "mtia --help".to_owned();
+    let words = ["mtia"].into_iter().chain(subcommand).chain(["--help"]);
+    let mut help = words.collect::<Vec<_>>().join(" ");
     for line in message.lines().map(str::trim) {
         let usage = line.strip_prefix("Usage: ");
         if let Some(usage) = usage {
@@ -187,14 +193,14 @@ mod tests {
         let message = "error: invalid value 'x' for '[BLOCK]'\n  [possible values: nmc, nmc_pair]\n\n  \
                        tip: a similar value exists: 'nmc'\n\nFor more information, try '--help'.\n";
         assert_eq!(
-            in_one_line(message),
+            in_one_line(message, None),
             "invalid value 'x' for '[BLOCK]'; [possible values: nmc, nmc_pair], a similar value \
              exists: 'nmc'; see `mtia --help`"
         );
         let message = "error: the following required arguments were not provided:\n  <FILE>\n\n\
                        Usage: mtia vectors <BLOCK> <FILE>\n\nFor more information, try '--help'.\n";
         assert_eq!(
-            in_one_line(message),
+            in_one_line(message, Some("vectors")),
             "the following required arguments were not provided: <FILE>; see `mtia vectors --help`"
         );
     }

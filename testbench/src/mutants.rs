@@ -70,7 +70,9 @@ fn statements(lines: &[&str]) -> Vec<Statement> {
             });
             continue;
         }
-        let sign = if start.starts_with("assign ") || start.contains(": ") { " = " } else { " <= " };
+        // An assignment, an arm of a case, or the update of a register.
+        let arm = start.split(' ').next().is_some_and(|word| word.ends_with(':'));
+        let sign = if arm || start.starts_with("assign ") { " = " } else { " <= " };
         let Some((left, right)) = start.split_once(sign) else { continue };
         let mut right = right.to_owned();
         let mut last = first;

@@ -1,17 +1,108 @@
-//! `mtia check`
-use crate::common::{Common, Outcome};
-use anyhow::Result;
+//! `mtia check`: the paper's numbers against what the counters of runs of the cycle model gave.
+//!
+//! ```text
+//!   check::CHECKS --run on Chip--> Outcome --> table or JSON, exit code
+//! ```
+
+use anyhow::{Result, anyhow};
 use clap::Args;
-/// x
+use mtia_model::check::{CHECKS, Check as Published, Kind, Outcome as Checked};
+use serde_json::json;
+
+use crate::common::{Common, Outcome};
+use crate::output::{self, Side};
+
+/// Holds published numbers against what the counters of the cycle model give.
+///
+/// A prediction is a number that no parameter was chosen for; a calibrated one had a parameter
+/// chosen for it, or for a check that it follows from; an identity follows from the description
+/// by arithmetic. The published numbers are those of the full chip. Exit code 1 if one is missed.
 #[derive(Args)]
 pub struct Check {
+    /// One check; all unless given.
+    id: Option<String>,
     #[command(flatten)]
     common: Common,
 }
+
 impl Check {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
-        let _settings = self.common.with(outer)?;
-        Ok(Outcome::Done)
+        let settings = self.common.with(outer)?;
+        let checks: Vec<&Published> = match &self.id {
+            None => CHECKS.iter().collect(),
+            Some(id) => vec![Published::find(id).ok_or_else(|| unknown(id))?],
+        };
+        let outcomes: Vec<Checked> = checks.iter().map(|c| c.run(&settings.chip)).collect();
+        if settings.json {
+            output::json(&json!({ "chip": settings.chip.name, "checks": outcomes }))?;
+        } else {
+            output::print(&text(&outcomes))?;
+        }
+        let missed: Vec<&str> = outcomes.iter().filter(|o| !o.pass).map(|o| o.id).collect();
+        if missed.is_empty() {
+            return Ok(Outcome::Done);
+        }
+        Ok(Outcome::Failed(format!(
+            "{} of {} missed on {}: {}; `mtia config{}` shows the values they rest on",
+            missed.len(),
+            output::plural(outcomes.len(), "check", "checks"),
+            settings.chip.name,
+            missed.join(", "),
+            settings.arguments(),
+        )))
     }
+}
+
+fn unknown(id: &str) -> anyhow::Error {
+    let known: Vec<&str> = CHECKS.iter().map(|c| c.id).collect();
+    anyhow!("no check `{id}`; known are {}", known.join(", "))
+}
+
+fn text(outcomes: &[Checked]) -> String {
+    let titles = [
+        ("id", Side::Left),
+        ("published", Side::Right),
+        ("measured", Side::Right),
+        ("unit", Side::Left),
+        ("tolerance", Side::Left),
+        ("kind", Side::Left),
+        ("source", Side::Left),
+        ("pass", Side::Left),
+        ("limiter", Side::Left),
+        ("what", Side::Left),
+    ];
+    let row = |o: &Checked| {
+        [
+            o.id.to_owned(),
+            output::number(o.published),
+            output::number(o.measured),
+            o.unit.to_owned(),
+            o.tolerance.clone(),
+            o.kind.to_string(),
+            o.source.to_owned(),
+            if o.pass { "yes" } else { "NO" }.to_owned(),
+            o.limiter.clone(),
+            o.what.to_owned(),
+        ]
+    };
+    let rows: Vec<_> = outcomes.iter().map(row).collect();
+    let tally = |kind| {
+        let of_kind = outcomes.iter().filter(|o| o.kind == kind);
+        (of_kind.clone().filter(|o| o.pass).count(), of_kind.count())
+    };
+    let (predicted, predictions) = tally(Kind::Prediction);
+    let (held, calibrated) = tally(Kind::Calibrated);
+    let mut text = output::table(titles, &rows);
+    text += &format!(
+        "\n{predicted} of {} hold, and {held} of {}",
+        output::plural(predictions, "prediction", "predictions"),
+        output::plural(calibrated, "calibrated check", "calibrated checks"),
+    );
+    let (same, identities) = tally(Kind::Identity);
+    if identities > 0 {
+        text +=
+            &format!(", and {same} of {}", output::plural(identities, "identity", "identities"));
+    }
+    text + "\n"
 }

@@ -16,11 +16,11 @@ use crate::common::{Common, Outcome, Settings};
 use crate::output;
 use crate::progress::{self, Counts};
 
-/// Runs random cases on the RTL in Verilator and compares it with the functional and the cycle
-/// model: memory, statuses, counters, and every port in every cycle.
+/// Runs random cases on the RTL in Verilator, against the functional and the cycle model.
 ///
-/// Case i of a run is made from seed + i alone, so any case can be run again by itself; the
-/// command for it is printed with each mismatch. Exit code 1 if there is one.
+/// Compared are memory, statuses, counters, and every port in every cycle. Case i of a run is
+/// made from seed + i alone, so any case can be run again by itself; the command for it is
+/// printed with each mismatch. Exit code 1 if there is one.
 #[derive(Args)]
 pub struct Cosim {
     /// The block.

@@ -29,6 +29,8 @@ mod manifest;
 mod memory;
 mod module;
 mod names;
+#[cfg(feature = "rust-hdl")]
+mod rust_hdl;
 mod signal;
 mod stream;
 mod verilog;
@@ -41,6 +43,8 @@ pub use instance::Instance;
 pub use manifest::{InstanceEntry, Manifest, ModuleEntry, PortEntry};
 pub use memory::{Memory, MemoryPorts, ReadStyle, WriteMask};
 pub use module::{Module, Reg, When};
+#[cfg(feature = "rust-hdl")]
+pub use rust_hdl::RustHdl;
 pub use signal::{Operand, ShiftAmount, Signal, cat};
 pub use stream::{Layout, Stream};
 

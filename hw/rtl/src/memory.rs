@@ -177,8 +177,24 @@ impl Memory {
         let list: Vec<String> = ports.iter().map(|p| format!("    .{p}({p})")).collect();
         t += &format!("  `{} cells (\n{}\n  );\n`else\n", self.macro_name(), list.join(",\n"));
         t += &format!("  reg [{top}:0] cells [0:{}];\n", self.depth - 1);
+        // Verilator unrolls loops of up to 64 turns only, and needs this one unrolled.
+        let generated = self.mask == WriteMask::Bytes && self.width > 8 * 32;
+        if generated {
+            t += &format!(
+                "  genvar g;\n\n  generate\n    for (g = 0; g < {}; g = g + 1) begin : byte_of\n      \
+                 always @(posedge clk) begin\n        if (write_enable && write_mask[g]) \
+                 cells[{write_at}][8*g +: 8] <= write_data[8*g +: 8];\n      end\n    end\n  \
+                 endgenerate\n",
+                self.width / 8
+            );
+        }
         let write = match self.mask {
             WriteMask::None => format!("cells[{write_at}] <= write_data;\n"),
+            // One byte enable is a scalar, which has no bit to select.
+            WriteMask::Bytes if self.width == 8 => {
+                format!("if (write_mask) cells[{write_at}] <= write_data;\n")
+            }
+            WriteMask::Bytes if generated => String::new(),
             WriteMask::Bytes => {
                 t += "  integer i;\n";
                 format!(
@@ -191,13 +207,18 @@ impl Memory {
         if self.read == ReadStyle::Synchronous {
             t += &format!("  reg [{top}:0] data;\n");
         }
-        t += &format!("\n  always @(posedge clk) begin\n    if (write_enable) {write}");
+        let mut edge = String::new();
+        if !generated {
+            edge += &format!("    if (write_enable) {write}");
+        }
         if self.read == ReadStyle::Synchronous {
             let guard =
                 if self.single_port { "!write_enable && read_enable" } else { "read_enable" };
-            t += &format!("    if ({guard}) data <= cells[{read_at}];\n");
+            edge += &format!("    if ({guard}) data <= cells[{read_at}];\n");
         }
-        t += "  end\n\n";
+        if !edge.is_empty() {
+            t += &format!("\n  always @(posedge clk) begin\n{edge}  end\n\n");
+        }
         t += &match self.read {
             ReadStyle::Synchronous => "  assign read_data = data;\n".to_owned(),
             ReadStyle::Asynchronous => format!("  assign read_data = cells[{read_at}];\n"),

@@ -160,8 +160,8 @@ pub(crate) struct Verbatim {
     pub clocked: bool,
     pub register_bits: u64,
     pub memory_bits: u64,
-    /// The text is the whole file, `module` to `endmodule`, rather than the body only.
-    pub whole: bool,
+    /// Further modules, of use to this one only, behind it in its file.
+    pub appended: String,
 }
 
 #[derive(Default, Debug)]
@@ -520,8 +520,17 @@ impl Module {
         memory_bits: u64,
     ) {
         let comb_paths = comb_paths.iter().map(|&(i, o)| (i.into(), o.into())).collect();
+        let appended = String::new();
         self.0.data.borrow_mut().verbatim =
-            Some(Verbatim { text, comb_paths, clocked, register_bits, memory_bits, whole: false });
+            Some(Verbatim { text, comb_paths, clocked, register_bits, memory_bits, appended });
+    }
+
+    /// Puts further modules behind this one, whose body is text already, into its file.
+    #[cfg(feature = "rust-hdl")]
+    pub(crate) fn append(&self, modules: String) {
+        if let Some(verbatim) = &mut self.0.data.borrow_mut().verbatim {
+            verbatim.appended = modules;
+        }
     }
 
     /// What a node is. The nodes of a finished module are gone: its signals are constants to

@@ -24,11 +24,6 @@ const LINE: usize = 100;
 /// The text of a module's file.
 pub(crate) fn module(definition: &Definition, all: &[Rc<Definition>]) -> String {
     let mut out = header(definition);
-    if let Some(verbatim) = &definition.data.verbatim
-        && verbatim.whole
-    {
-        return out + &verbatim.text;
-    }
     out += "`default_nettype none\n\n";
     ports(definition, &mut out);
     match &definition.data.verbatim {
@@ -36,6 +31,9 @@ pub(crate) fn module(definition: &Definition, all: &[Rc<Definition>]) -> String 
         None => Writer::new(definition, all).body(&mut out),
     }
     out += "endmodule\n\n`default_nettype wire\n";
+    if let Some(verbatim) = &definition.data.verbatim {
+        out += &verbatim.appended;
+    }
     out
 }
 
@@ -104,11 +102,14 @@ fn ports(definition: &Definition, out: &mut String) {
     out.push_str(");\n\n");
 }
 
-/// A register's updates, seen alone: conditions are (node, polarity) conjunctions.
+/// A conjunction of conditions, each with whether it must hold or must not.
+type Guard = Vec<(NodeId, bool)>;
+
+/// A register's updates, seen alone.
 #[derive(Clone)]
 enum Update {
     Set(NodeId),
-    If(Vec<(Vec<(NodeId, bool)>, Vec<Update>)>),
+    If(Vec<(Guard, Vec<Update>)>),
 }
 
 struct Writer<'a> {
@@ -295,7 +296,7 @@ impl<'a> Writer<'a> {
             let output = matches!(self.kind(id), Kind::InstanceOutput { .. });
             let wire =
                 matches!(self.kind(id), Kind::Wire { role: Role::Wire, .. } | Kind::Case { .. })
-                || self.temporaries.contains_key(&id);
+                    || self.temporaries.contains_key(&id);
             if whole[id as usize] || !(output || wire) {
                 continue;
             }
@@ -466,12 +467,12 @@ impl<'a> Writer<'a> {
         }
         let mut before = String::new();
         for (port, &node) in child.data.ports.iter().zip(&instance.ports) {
-            if let Kind::Wire { driver: Some((driver, _)), .. } = self.kind(node) {
-                if self.resolve(node) == node {
-                    self.prepare(*driver, &mut before);
-                    let name = self.declared(node).unwrap_or("");
-                    before.push_str(&self.assign_driver(name, *driver));
-                }
+            if let Kind::Wire { driver: Some((driver, _)), .. } = self.kind(node)
+                && self.resolve(node) == node
+            {
+                self.prepare(*driver, &mut before);
+                let name = self.declared(node).unwrap_or("");
+                before.push_str(&self.assign_driver(name, *driver));
             }
             rows.push((&port.name, self.text(node)));
         }

@@ -111,7 +111,7 @@ fn signs_must_not_mix() {
     });
     expect(line!(), 2, Width, &["< `b`", "mixed signs; use signed() or unsigned()"], |m| {
         let (a, b) = (m.input("a", 4), m.input("b", 4));
-        let _ = a.lt(&b.signed());
+        let _ = a.lt(b.signed());
     });
     expect(line!(), 2, Width, &["`b` shifts and is signed"], |m| {
         let (a, b) = (m.input("a", 4), m.input("b", 4));

@@ -106,7 +106,7 @@ struct Gen {
     inputs: Vec<u32>,
     regs: Vec<u32>,
     pool: Vec<E>,
-    /// Cases cannot be inside `pool` twice by name; instances are dear, so both are rationed.
+    /// How many more cases and instances there may be: they are dear.
     blocks: u32,
 }
 
@@ -724,7 +724,7 @@ fn random_designs_compute_what_the_evaluator_computes() {
     let number = |name: &str, default| {
         std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
     };
-    let (first, designs) = (number("MTIA_RTL_SEED", 1u64), number("MTIA_RTL_DESIGNS", 24u64));
+    let (first, designs) = (number("MTIA_RTL_SEED", 1u64), number("MTIA_RTL_DESIGNS", 10u64));
     println!("seeds {first} to {}", first + designs - 1);
     let (_guard, dir) = common::directory();
     let mut benches = String::new();
@@ -740,7 +740,7 @@ fn random_designs_compute_what_the_evaluator_computes() {
             }
         }
         let text = std::fs::read_to_string(dir.join(format!("{}.v", design.top()))).unwrap();
-        let has = |port: &str| text.contains(&format!("  input  wire")) && text.contains(port);
+        let has = |port: &str| text.contains(port);
         let clocked = has(" clk,\n");
         benches += &bench(&fuzz, clocked, has(" reset,\n"));
         let _ = writeln!(top, "  bench_{0} b_{0} ();", design.top());
@@ -773,8 +773,17 @@ fn random_designs_compute_what_the_evaluator_computes() {
     let script = format!("read_verilog {}; proc; check -assert", files[1..].join(" "));
     common::run(&dir, "yosys", &["-q", "-p", &script]);
     let flags = [
-        "--binary", "--timing", "-Wno-fatal", "-Wno-lint", "-O3", "-CFLAGS", "-O0", "-j", "2",
-        "--top-module", "bench",
+        "--binary",
+        "--timing",
+        "-Wno-fatal",
+        "-Wno-lint",
+        "-O3",
+        "-CFLAGS",
+        "-O0",
+        "-j",
+        "2",
+        "--top-module",
+        "bench",
     ];
     common::run(&dir, "verilator", &[&flags[..], &files].concat());
     check("verilator", &common::run(&dir, "obj_dir/Vbench", &[]));

@@ -108,7 +108,8 @@ impl Block for Unpack {
         for f in &formats {
             let exponent = value.slice(f.fraction_bits(), f.exponent_bits);
             let normal = exponent.any();
-            let biased = exponent.resize(EXPONENT_BITS) + f.rebias();
+            let wide = exponent.resize(EXPONENT_BITS);
+            let biased = if f.rebias() == 0 { wide } else { wide + f.rebias() };
             // Zero and subnormals have the exponent of the smallest normal number.
             let smallest = m.lit(EXPONENT_BITS, u128::from(f.rebias() + 1));
             let fraction = value.slice(0, f.fraction_bits());
@@ -126,9 +127,8 @@ impl Block for Unpack {
         let exponent = by_type("biased", &dtype, &exponents);
         let special = by_type("special", &dtype, &tops);
         m.drive(&m.output("sign", 1), by_type("negative", &dtype, &signs));
-        m.comment("All ones for infinities and NaNs, above every finite number.");
-        let top = m.ones(EXPONENT_BITS);
-        m.drive(&m.output("exponent", EXPONENT_BITS), special.mux(&top, &exponent));
+        m.comment("Of infinities and NaNs: above that of every finite number of the type.");
+        m.drive(&m.output("exponent", EXPONENT_BITS), &exponent);
         m.drive(&m.output("significand", significand), cat(&[&normal, &fraction]));
         m.drive(&m.output("infinite", 1), &special & !fraction.any());
         m.drive(&m.output("nan", 1), &special & fraction.any());
@@ -274,7 +274,8 @@ impl Rounded<'_> {
         let exponent = (self.exponent + carry.resize(self.exponent.width())).named(&name("exponent"));
         let largest = f.rebias() + (1 << f.exponent_bits) - 2;
         let overflow = exponent.gt(largest);
-        let biased = (&exponent - f.rebias()).slice(0, f.exponent_bits);
+        let own = if f.rebias() == 0 { exponent.clone() } else { &exponent - f.rebias() };
+        let biased = own.slice(0, f.exponent_bits);
         let finite = cat(&[&normal.mux(&biased, 0), &rounded.slice(0, f.fraction_bits())]);
         let top = m.ones(f.exponent_bits);
         let infinity = cat(&[&top, &m.zeros(f.fraction_bits())]);

@@ -142,6 +142,9 @@ struct Run {
     outcome: Outcome,
 }
 
+/// Cycles to go on after the first difference, so that both ends are known where both still end.
+const CYCLES_AFTER_DIFFERENCE: u64 = 30_000;
+
 /// Runs both devices side by side, each in its own surroundings; tells where they first differ.
 fn lock_step(rtl: &mut Rtl, model: &mut dyn Device, case: &Case) -> (Run, Run, Option<String>) {
     let surroundings = Surroundings::new(rtl.counts(), case.traffic, case.commands.clone());
@@ -151,7 +154,7 @@ fn lock_step(rtl: &mut Rtl, model: &mut dyn Device, case: &Case) -> (Run, Run, O
     ];
     let mut running = [true, true];
     let mut outputs = [PortOutputs::default(), PortOutputs::default()];
-    let mut apart = None;
+    let mut apart: Option<(u64, String)> = None;
     model.reset();
     while running.contains(&true) {
         for i in 0..2 {
@@ -162,8 +165,13 @@ fn lock_step(rtl: &mut Rtl, model: &mut dyn Device, case: &Case) -> (Run, Run, O
             device.cycle(runs[i].surroundings.inputs(), &mut outputs[i]);
         }
         let cycle = runs[0].surroundings.cycles();
-        if apart.is_none() && (running[0] != running[1] || outputs[0] != outputs[1]) {
-            apart = Some(first_difference(cycle, &outputs[0], &outputs[1]));
+        match &apart {
+            None if running[0] != running[1] || outputs[0] != outputs[1] => {
+                apart = Some((cycle, first_difference(cycle, &outputs[0], &outputs[1])));
+            }
+            // Hardware that is wrong may never end: stop it here.
+            Some((since, _)) if cycle - since > CYCLES_AFTER_DIFFERENCE => break,
+            _ => {}
         }
         for i in 0..2 {
             if running[i]
@@ -174,7 +182,7 @@ fn lock_step(rtl: &mut Rtl, model: &mut dyn Device, case: &Case) -> (Run, Run, O
         }
     }
     let [of_rtl, of_model] = runs;
-    (of_rtl, of_model, apart)
+    (of_rtl, of_model, apart.map(|(_, what)| what))
 }
 
 fn first_difference(cycle: u64, rtl: &PortOutputs, model: &PortOutputs) -> String {

@@ -53,7 +53,7 @@ pub const MUTANTS: &[Mutant] = &[
     fault(ADDER, "clear_8", "rest_16[26:19]", "rest_16[26:20]", "counts leading zeros wrongly"),
     fault(UNPACK, "significand", "{normal, fraction}", "{1'b1, fraction}", "subnormals get a leading bit"),
     fault(UNPACK, "nan", "special & (|fraction)", "special", "infinities are NaNs"),
-    fault(UNPACK_16, "exponent", "special ? 8'hff : biased", "biased", "FP16 infinities are numbers"),
+    fault(UNPACK_16, "infinite", "special & !(|fraction)", "1'b0", "infinities are numbers in high halves"),
     fault(ADDER_16, "up_bf16", " | kept_bf16[0]", "", "BF16 ties round down in high halves"),
     fault(ADDER_16, "exponent_fp16", "rounded_fp16[11]", "1'b0", "carry of FP16 rounding lost in high halves"),
     // Lanes.

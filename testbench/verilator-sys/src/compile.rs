@@ -47,7 +47,7 @@ pub(crate) const VERILATOR_FLAGS: &[&str] = &[
 ];
 
 /// The compiler's arguments for every file.
-pub(crate) const CXX_FLAGS: &[&str] = &[
+const CXX_FLAGS: &[&str] = &[
     "-std=gnu++17",
     "-w",
     "-fPIC",
@@ -57,7 +57,14 @@ pub(crate) const CXX_FLAGS: &[&str] = &[
 ];
 
 /// Not for C++ sources of the user: these may have symbols to show.
-pub(crate) const HIDDEN_FLAGS: &[&str] = &["-fvisibility=hidden", "-fvisibility-inlines-hidden"];
+const HIDDEN_FLAGS: &[&str] = &["-fvisibility=hidden", "-fvisibility-inlines-hidden"];
+
+/// For the code that runs each cycle. Every evaluation reads one thread-local variable of the
+/// run-time library; in a shared library that is a call or several. The variable is in the same
+/// library and has a constant initial value: saying so leaves one call.
+const THREAD_FLAGS: &[&str] = &["-ftls-model=local-dynamic"];
+/// As [`THREAD_FLAGS`], known to GCC only.
+const THREAD_FLAGS_GCC: &[&str] = &["-fno-extern-tls-init"];
 
 /// Replaces the functions of the run-time library that would end the process.
 const RUNTIME_FLAGS: &[&str] =
@@ -76,8 +83,7 @@ impl Tools {
             .add(self.verilator.include().as_os_str().as_encoded_bytes())
             .add(self.compiler.path.as_os_str().as_encoded_bytes())
             .add(&self.compiler.banner)
-            .add(CXX_FLAGS.join(" "))
-            .add(HIDDEN_FLAGS.join(" "));
+            .add([CXX_FLAGS, HIDDEN_FLAGS, THREAD_FLAGS, THREAD_FLAGS_GCC].concat().join(" "));
     }
 }
 
@@ -200,7 +206,14 @@ impl Build<'_> {
             }
             Ok::<_, Failure>(objects)
         })?;
-        self.link(&objects, &list(&make, "VM_USER_LDLIBS"))
+        let mut libraries = list(&make, "VM_USER_LDLIBS");
+        if self.design.traces() {
+            // The FST writer's, which newer Verilators add in the common makefile.
+            let common = read(&self.tools.verilator.include().join("verilated.mk"))?;
+            let used = ["-llz4", "-lz"].into_iter().filter(|l| common.contains(l) || *l == "-lz");
+            libraries.extend(used.map(str::to_owned));
+        }
+        self.link(&objects, &libraries)
     }
 
     fn verilate(&self) -> Result<(), Failure> {
@@ -273,7 +286,7 @@ impl Build<'_> {
             let wrapper = name.strip_prefix('V').unwrap_or(name);
             let mut flags = self.flags(Path::new("."), &classes.defines, user_flags);
             flags.push(fast.into());
-            flags.extend(HIDDEN_FLAGS.iter().map(OsString::from));
+            flags.extend(self.design_flags());
             let unit = Unit {
                 source: dir.join(format!("{wrapper}.cpp")),
                 object: dir.join("vsys_wrapper.o"),
@@ -296,7 +309,7 @@ impl Build<'_> {
         let mut flags = self.flags(Path::new("."), &classes.defines, user_flags);
         // The shim's loops are as hot as the design, whatever the design is compiled with.
         flags.push("-O2".into());
-        flags.extend(HIDDEN_FLAGS.iter().map(OsString::from));
+        flags.extend(self.design_flags());
         units.push(Unit {
             source: obj.join("vsys_shim.cpp"),
             object: obj.join("vsys_shim.o"),
@@ -340,7 +353,7 @@ impl Build<'_> {
         let unit = |name: &str, optimisation: &str| {
             let mut flags = self.flags(Path::new("."), &classes.defines, user_flags);
             flags.push(optimisation.into());
-            flags.extend(HIDDEN_FLAGS.iter().map(OsString::from));
+            flags.extend(self.design_flags());
             Unit {
                 source: dir.join(format!("{name}.cpp")),
                 object: dir.join(format!("{name}.o")),
@@ -372,6 +385,13 @@ impl Build<'_> {
             units.push(unit(file, optimisation));
         }
         Ok(units)
+    }
+
+    /// Arguments for generated code, which has nothing to do with libraries but Verilator's.
+    fn design_flags(&self) -> impl Iterator<Item = OsString> {
+        let gcc = !self.tools.compiler.banner.contains("clang");
+        let gcc_flags = if gcc { THREAD_FLAGS_GCC } else { &[] };
+        [HIDDEN_FLAGS, THREAD_FLAGS, gcc_flags].into_iter().flatten().map(OsString::from)
     }
 
     fn flags(&self, first: &Path, defines: &[String], user_flags: &[String]) -> Vec<OsString> {

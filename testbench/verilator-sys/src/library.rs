@@ -44,14 +44,19 @@ impl std::fmt::Debug for Api {
 impl Library {
     pub(crate) fn load(path: &Path, top: &str, was_cached: bool) -> Result<Self, Error> {
         let failed = |why: String| Error::Load { path: path.to_owned(), why };
+        // The loader's own words are in the source of libloading's error.
+        let words = |e: libloading::Error| match std::error::Error::source(&e) {
+            Some(source) => source.to_string(),
+            None => e.to_string(),
+        };
         // SAFETY: the file is one that this crate has built (its name is the hash of its content's
         // origin). Its initialisers are those of Verilator's run-time library, which only set up
         // its own variables.
         let handle = unsafe { Handle::open(Some(path), RTLD_NOW | RTLD_LOCAL) }
-            .map_err(|e| failed(e.to_string()))?;
+            .map_err(|e| failed(words(e)))?;
         // SAFETY: the shim defines the symbol with this type.
         let entry: Symbol<unsafe extern "C" fn() -> *const Api> =
-            unsafe { handle.get(shim::ENTRY) }.map_err(|e| failed(e.to_string()))?;
+            unsafe { handle.get(shim::ENTRY) }.map_err(|e| failed(words(e)))?;
         // SAFETY: the function takes nothing and returns the address of a constant.
         let api = unsafe { entry() };
         // The library stays for the life of the process: C++ keeps thread-local variables whose

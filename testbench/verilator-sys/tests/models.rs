@@ -175,3 +175,23 @@ endmodule\n";
     }
     assert!(counts[0] > 0 && counts[0] == counts[1], "{counts:?}");
 }
+
+#[test]
+fn a_model_that_uses_threads_of_its_own() {
+    let text = "module wide(input clk, input [31:0] a, output reg [31:0] p, output reg [31:0] q);
+  reg [31:0] x, y;
+  always @(posedge clk) begin x <= x * 3 + a; p <= x ^ (x >> 3); end
+  always @(posedge clk) begin y <= y * 5 + a; q <= y ^ (y >> 5); if (y == 781) $stop; end
+endmodule";
+    let threads = |n: &str| {
+        let library = compile(&design("wide", text).option("--threads").option(n));
+        let mut m = library.instantiate().unwrap();
+        let [a, p, q] = ["a", "p", "q"].map(|n| m.port(n).unwrap());
+        m.set(a, 1);
+        m.cycles(100);
+        (m.get(p), m.get(q), m.cycle(), m.check().unwrap_err().to_string())
+    };
+    let one = threads("1");
+    assert!(one.3.contains("cycle 5") && one.3.contains("$stop"), "{one:?}");
+    assert_eq!(one, threads("2"));
+}

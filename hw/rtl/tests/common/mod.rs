@@ -46,6 +46,12 @@ pub fn directory() -> (tempfile::TempDir, PathBuf) {
 
 /// Every file passes Verilator with all warnings, Icarus and Yosys.
 pub fn lint(design: &Design) {
+    lint_with(design, true);
+}
+
+/// The same; `yosys` false leaves out Yosys, which takes minutes over memories of 1,024 bits and
+/// more.
+pub fn lint_with(design: &Design, yosys: bool) {
     let (_guard, dir) = directory();
     let files = write(&dir, design);
     let top = design.top();
@@ -63,9 +69,22 @@ pub fn lint(design: &Design) {
     let mut icarus = with(&["-g2005", "-Wall", "-o", "lint.vvp"]);
     icarus.extend(["-s".to_owned(), top.to_owned()]);
     run(&dir, "iverilog", &borrow(&icarus));
+    if !yosys {
+        return;
+    }
     let script = format!(
         "read_verilog {}; hierarchy -check -top {top}; proc; check -assert",
         files.join(" ")
     );
     run(&dir, "yosys", &["-q", "-p", &script]);
+}
+
+/// The design as a model that runs.
+pub fn verilate(design: &Design) -> verilator_sys::Model {
+    let mut source = verilator_sys::Design::new(design.top());
+    for (name, text) in design.verilog() {
+        source = source.source(&name, &text);
+    }
+    let library = source.compile(&verilator_sys::default_cache_dir());
+    library.and_then(|l| l.instantiate()).unwrap_or_else(|e| panic!("{e}"))
 }

@@ -217,10 +217,11 @@ struct Instance final {
         state.stopped = state.cycle;
         message = why;
     }
-    void clock(uint8_t level) {
+    static void clock(Vmodel* model, uint8_t level) {
 #ifdef VSYS_CLK
-        top->VSYS_CLK = level;
+        model->VSYS_CLK = level;
 #else
+        (void)model;
         (void)level;
 #endif
     }
@@ -234,6 +235,7 @@ struct Instance final {
 
     // Decides on valid and ready of this cycle. While in reset nothing is offered nor accepted:
     // a handshake then would be lost in the design.
+    VL_ATTR_ALWINLINE
     void drive() {
         if (driven) return;
         driven = true;
@@ -252,6 +254,7 @@ struct Instance final {
     }
 
     // A payload means nothing without valid: turned over, so that a design that reads it shows.
+    VL_ATTR_NOINLINE
     static void scramble(Source& s) {
         std::vector<uint32_t> words(s.item_words);
         s.load(words.data());
@@ -260,6 +263,7 @@ struct Instance final {
     }
 
     // Reads the handshakes of this cycle, between settling and the rising edge.
+    VL_ATTR_ALWINLINE
     void sample() {
         for (Source& s : sources) {
             if (!s.holding || !*s.ready) continue;
@@ -293,6 +297,7 @@ struct Instance final {
     }
 
     // The rule of a stream: once valid, an item stays until it is taken.
+    VL_ATTR_NOINLINE
     void check_held(Sink& s) {
         const auto index = std::to_string(&s - sinks.data());
         if (!*s.valid) {
@@ -306,7 +311,7 @@ struct Instance final {
 
     void settle() {
         drive();
-        clock(0);
+        clock(top.get(), 0);
         top->eval();
         settled = true;
     }
@@ -320,7 +325,7 @@ struct Instance final {
         }
         if (TRACE) dump(2 * state.cycle);
         context.timeInc(1);
-        clock(1);
+        clock(top.get(), 1);
         top->eval();
         if (TRACE) dump(2 * state.cycle + 1);
         context.timeInc(1);
@@ -362,6 +367,27 @@ struct Instance final {
         return done;
     }
 
+    // As step() with neither streams nor trace nor an end before n: nothing but the clock.
+    uint64_t spin(uint64_t n) {
+        Vmodel* const model = top.get();
+        uint64_t done = 0;
+        if (settled && n != 0 && state.status == RUNNING) {
+            rise<false, false>();
+            done = 1;
+        }
+        for (; done < n && VL_LIKELY(state.status == RUNNING); ++done) {
+            clock(model, 0);
+            model->eval();
+            if (VL_UNLIKELY(state.status != RUNNING)) break;
+            context.timeInc(1);
+            clock(model, 1);
+            model->eval();
+            context.timeInc(1);
+            ++state.cycle;
+        }
+        return done;
+    }
+
     // Runs n cycles at most, in stretches that are traced or not.
     uint64_t run(uint64_t n, const Until& until) {
         const bool streams = !sources.empty() || !sinks.empty();
@@ -374,7 +400,9 @@ struct Instance final {
             } else if (tracing && state.cycle < trace_first) {
                 stretch = std::min(stretch, trace_first - state.cycle);
             }
-            const uint64_t went = streams
+            const bool plain = !streams && !trace && until.kind == NEVER;
+            const uint64_t went = plain ? spin(stretch)
+                : streams
                 ? (trace ? step<true, true>(stretch, until) : step<true, false>(stretch, until))
                 : (trace ? step<false, true>(stretch, until) : step<false, false>(stretch, until));
             done += went;
@@ -385,14 +413,16 @@ struct Instance final {
     }
 };
 
-// The model that runs in this thread: the hooks get no argument that names it.
+// The model that runs in this thread, or ran last: the hooks get no argument that names it.
 thread_local Instance* running = nullptr;
 
 // Runs `body` for a model: in its context, and with whatever it throws turned into a failure.
 template <typename Body>
 void guarded(Instance* instance, const Body& body) {
-    Verilated::threadContextp(&instance->context);
-    running = instance;
+    if (running != instance) {
+        running = instance;
+        Verilated::threadContextp(&instance->context);
+    }
     try {
         body();
     } catch (const Fatal&) {  // reported by vl_fatal
@@ -401,7 +431,6 @@ void guarded(Instance* instance, const Body& body) {
     } catch (...) {
         instance->fail("unknown C++ exception");
     }
-    running = nullptr;
 }
 
 std::string position(const char* file, int line) {
@@ -440,6 +469,10 @@ void vsys_destroy(Instance* instance) {
 #endif
         instance->top.reset();
     });
+    // Another thread may still have the address in its `running`. It does no harm: nothing is
+    // looked up there outside of guarded(), and a new model at the same address has its context at
+    // the same address.
+    running = nullptr;
     delete instance;
 }
 
