@@ -151,11 +151,10 @@ impl Device for NmcPair {
                 writes.push(request.map(|r| WriteRequest { tag: tag(r), ..r }));
             }
         }
-        let valid = |requests: &[bool]| requests.to_vec();
         let reads_valid: Vec<bool> = reads.iter().map(Option::is_some).collect();
         let writes_valid: Vec<bool> = writes.iter().map(Option::is_some).collect();
-        let read_ready = self.reads.ready(&valid(&reads_valid), &inputs.read_ready);
-        let write_ready = self.writes.ready(&valid(&writes_valid), &inputs.write_ready);
+        let read_ready = self.reads.ready(&reads_valid, &inputs.read_ready);
+        let write_ready = self.writes.ready(&writes_valid, &inputs.write_ready);
         let (read_given, read_taken) = self.reads.distribute(&inputs.read_response);
         let (write_given, write_taken) = self.writes.distribute(&inputs.write_response);
 
