@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the programs that this project runs and that are missing: Verilator, a C++ compiler and
-# make (to simulate), Yosys and Icarus Verilog (to check the generated text). Debian and Ubuntu,
+# make (to simulate), zlib's header (for waveforms), Yosys and Icarus Verilog (to check the generated text). Debian and Ubuntu,
 # as root or with sudo. Called by the Makefile before everything else.
 set -euo pipefail
 
@@ -16,6 +16,8 @@ need g++ g++
 need make make
 need yosys yosys
 need iverilog iverilog
+# Verilator's waveform writer compresses with zlib.
+[ -e /usr/include/zlib.h ] || packages+=(zlib1g-dev)
 
 if [ ${#packages[@]} -eq 0 ]; then
   exit 0

@@ -43,7 +43,8 @@ fn fp32_on_both() {
     assert!(
         npy::header(&sum).starts_with("{'descr': '<f4', 'fortran_order': False, 'shape': (27, 37")
     );
-    assert_eq!(npy::header(&sum).len() % 64, npy::header(&place.read("a.npy")).len() % 64);
+    // As NumPy does, so that the elements can be mapped.
+    assert_eq!((sum.len() - 4 * 999) % 64, 0);
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn a_single_number_and_none_at_all() {
     place.write("a.npy", npy("<f4", "(3, 0)", &[]));
     place.write("b.npy", npy("<f4", "(3, 0)", &[]));
     let sum = both(&place, "fp32");
-    assert_eq!(npy::data(&sum), []);
+    assert!(npy::data(&sum).is_empty());
     assert!(npy::header(&sum).contains("'shape': (3, 0"));
 }
 

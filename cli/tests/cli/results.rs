@@ -107,7 +107,8 @@ fn a_reader_that_goes_away_is_no_error() {
 
 #[test]
 fn a_full_disk_is_one() {
-    let mut command = Place::new().command(&["config"]);
+    let place = Place::new();
+    let mut command = place.command(&["config"]);
     let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
     let output = command.stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
