@@ -7,7 +7,7 @@ CASES_mini := 400
 CASES_mtia300 := 200
 HEADER := firmware/include/mtia_nmc.h
 
-.PHONY: help demo test setup build gen fresh lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh lint cosim long mutants bench
 
 help: ## these lines
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -17,14 +17,16 @@ demo: build gen ## install what is missing, build, generate the Verilog, co-simu
 	$(MTIA) cosim nmc_pair --preset mtia300 --cases 50
 	$(MTIA) check
 
-test: setup fresh lint cosim mutants ## everything that CI runs
-	cargo fmt --all --check
-	cargo clippy --release --workspace --all-targets --features mtia-rtl/rust-hdl -- -D warnings
+test: setup style fresh lint cosim mutants ## everything that CI runs
 	$(MTIA) check
 	cargo test --release --workspace --features mtia-rtl/rust-hdl
 
-setup:
+setup: ## install what is missing
 	@scripts/setup.sh
+
+style: setup
+	cargo fmt --all --check
+	cargo clippy --release --workspace --all-targets --features mtia-rtl/rust-hdl -- -D warnings
 
 build: setup
 	cargo build --release --workspace --features mtia-rtl/rust-hdl

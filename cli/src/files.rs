@@ -86,7 +86,10 @@ impl Output {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> anyhow::Error {
-    anyhow!("cannot write `{}`: {error}; choose a place that can be written", path.display())
+    // tempfile adds the name of its file, which tells the user nothing, around the error itself.
+    let inner = error.get_ref().and_then(|wrapper| wrapper.source());
+    let why = inner.map_or_else(|| error.to_string(), ToString::to_string);
+    anyhow!("cannot write `{}`: {why}; choose a place that can be written", path.display())
 }
 
 /// The name of the file that says which files of a directory were generated.
@@ -160,12 +163,7 @@ impl Tree<'_> {
     pub fn write(&self) -> Result<Written> {
         let old = self.old_files()?;
         let created = create_dir_all(self.dir)?;
-        self.replace(&old).inspect_err(|_| {
-            // Leaves no empty directories behind; one that something lies in stays.
-            for dir in created.iter().rev() {
-                let _ = fs::remove_dir(dir);
-            }
-        })
+        self.replace(&old).inspect_err(|_| remove_empty(&created))
     }
 
     fn replace(&self, old: &[String]) -> Result<Written> {
@@ -257,11 +255,16 @@ pub fn create_dir_all(dir: &Path) -> Result<Vec<PathBuf>> {
     match fs::create_dir_all(dir) {
         Ok(()) => Ok(missing),
         Err(error) => {
-            for dir in missing.iter().rev() {
-                let _ = fs::remove_dir(dir);
-            }
+            remove_empty(&missing);
             Err(unwritable(dir, &error))
         }
+    }
+}
+
+/// Takes back what [`create_dir_all`] made. A directory that something lies in stays.
+pub fn remove_empty(dirs: &[PathBuf]) {
+    for dir in dirs.iter().rev() {
+        let _ = fs::remove_dir(dir);
     }
 }
 

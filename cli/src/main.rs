@@ -69,7 +69,8 @@ fn main() -> ExitCode {
             ExitCode::from(1)
         }
         Err(error) => {
-            output::complain(&format!("{error:#}"));
+            // Not the chain of causes: each error here has those that matter in its own words.
+            output::complain(&error.to_string());
             ExitCode::from(2)
         }
     }

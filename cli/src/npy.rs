@@ -160,7 +160,10 @@ fn read_header(file: &mut File) -> Result<NpyHeader, HeaderError> {
         return Err(bad("its header is not one of an array; save the array with numpy.save"));
     }
     NpyHeader::from_reader(start.as_slice()).map_err(|error| {
-        HeaderError::Bad(format!("bad header ({error}); save the array with numpy.save"))
+        // A syntax error comes with a drawing of the place, on further lines.
+        let why = error.to_string();
+        let why = if why.contains('\n') { "not a Python dictionary" } else { &why };
+        HeaderError::Bad(format!("bad header ({why}); save the array with numpy.save"))
     })
 }
 

@@ -1,4 +1,4 @@
-/* The near-memory compute engine (NMC) of the chip "mini":
+/* The near-memory compute engine (NMC) of the chip "mtia300":
  * codes, counter registers and sizes.
  * Generated from the chip description. Do not edit. */
 #ifndef MTIA_NMC_H
@@ -38,16 +38,16 @@
 
 /* Sizes. */
 #define MTIA_NOC_LANE_BYTES 64u /* B */
-#define MTIA_ME_COUNT 4u /* MEs */
-#define MTIA_NIC_COUNT 2u /* NICs */
+#define MTIA_ME_COUNT 16u /* MEs */
+#define MTIA_NIC_COUNT 12u /* NICs */
 #define MTIA_NMC_LINE_BYTES 128u /* B */
-#define MTIA_NMC_ADDRESS_BITS 24u /* bits */
-#define MTIA_NMC_LENGTH_BITS 20u /* bits */
+#define MTIA_NMC_ADDRESS_BITS 40u /* bits */
+#define MTIA_NMC_LENGTH_BITS 32u /* bits */
 #define MTIA_NMC_TAG_BITS 8u /* bits */
-#define MTIA_NMC_COMMAND_QUEUE 2u /* commands */
-#define MTIA_NMC_READ_SLOTS 16u /* flits */
-#define MTIA_NMC_WRITE_CREDITS 16u /* flits */
-#define MTIA_NMC_COMMANDS_IN_FLIGHT 2u /* commands */
+#define MTIA_NMC_COMMAND_QUEUE 8u /* commands */
+#define MTIA_NMC_READ_SLOTS 256u /* flits */
+#define MTIA_NMC_WRITE_CREDITS 512u /* flits */
+#define MTIA_NMC_COMMANDS_IN_FLIGHT 4u /* commands */
 #define MTIA_NMC_PAIR_ENGINES 2u /* engines */
 #define MTIA_NMC_PAIR_READ_LANES 6u /* lanes */
 #define MTIA_NMC_PAIR_WRITE_LANES 3u /* lanes */

@@ -20,6 +20,8 @@ fn the_pages_tables_are_fresh() {
             std::fs::write(path, page).expect("the page is writable");
             return;
         }
-        panic!("docs/blocks/nmc.md is stale; run UPDATE_PAGES=1 cargo test -p mtia-model --test pages");
+        panic!(
+            "docs/blocks/nmc.md is stale; run UPDATE_PAGES=1 cargo test -p mtia-model --test pages"
+        );
     }
 }

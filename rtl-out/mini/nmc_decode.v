@@ -96,36 +96,12 @@ module nmc_decode (
   wire [3:0] code;
   wire good;
   wire [6:0] offset_a;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [20:0] reach_a;
-  // verilator lint_on UNUSEDSIGNAL
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [24:0] t_3;
-  // verilator lint_on UNUSEDSIGNAL
   wire [13:0] t_4;
   wire [16:0] first_line_a;
   wire [6:0] offset_b;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [20:0] reach_b;
-  // verilator lint_on UNUSEDSIGNAL
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [24:0] t_5;
-  // verilator lint_on UNUSEDSIGNAL
   wire [13:0] t_6;
   wire [16:0] first_line_b;
   wire [6:0] offset_s;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [20:0] reach_s;
-  // verilator lint_on UNUSEDSIGNAL
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [24:0] t_7;
-  // verilator lint_on UNUSEDSIGNAL
   wire [13:0] t_8;
   wire [16:0] first_line_s;
   wire fires;
@@ -133,10 +109,6 @@ module nmc_decode (
   wire [6:0] taken;
   wire [17:0] t_9;
   wire [17:0] t_10;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [24:0] t_11;
-  // verilator lint_on UNUSEDSIGNAL
   reg [6:0] pending;
   reg [3:0] started;
   reg down_held;
@@ -168,6 +140,16 @@ module nmc_decode (
   reg [7:0] end_s_held;
   reg [7:0] tag_held;
   reg [3:0] code_held;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [20:0] reach_a;
+  wire [24:0] t_3;
+  wire [20:0] reach_b;
+  wire [24:0] t_5;
+  wire [20:0] reach_s;
+  wire [24:0] t_7;
+  wire [24:0] t_11;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign command_ready = (pending == 7'd0) & (!command_fence | (started == 4'd0));
   assign fetch_a_0_valid = pending[0];

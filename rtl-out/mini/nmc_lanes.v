@@ -68,38 +68,10 @@ module nmc_lanes (
   assign sums_valid = stage_valid[3];
 
   assign sums_data = {
-    slot_31_s,
-    slot_30_s,
-    slot_29_s,
-    slot_28_s,
-    slot_27_s,
-    slot_26_s,
-    slot_25_s,
-    slot_24_s,
-    slot_23_s,
-    slot_22_s,
-    slot_21_s,
-    slot_20_s,
-    slot_19_s,
-    slot_18_s,
-    slot_17_s,
-    slot_16_s,
-    slot_15_s,
-    slot_14_s,
-    slot_13_s,
-    slot_12_s,
-    slot_11_s,
-    slot_10_s,
-    slot_9_s,
-    slot_8_s,
-    slot_7_s,
-    slot_6_s,
-    slot_5_s,
-    slot_4_s,
-    slot_3_s,
-    slot_2_s,
-    slot_1_s,
-    slot_0_s
+    slot_31_s, slot_30_s, slot_29_s, slot_28_s, slot_27_s, slot_26_s, slot_25_s, slot_24_s,
+    slot_23_s, slot_22_s, slot_21_s, slot_20_s, slot_19_s, slot_18_s, slot_17_s, slot_16_s,
+    slot_15_s, slot_14_s, slot_13_s, slot_12_s, slot_11_s, slot_10_s, slot_9_s, slot_8_s, slot_7_s,
+    slot_6_s, slot_5_s, slot_4_s, slot_3_s, slot_2_s, slot_1_s, slot_0_s
   };
 
   assign sums_facts = facts_4;

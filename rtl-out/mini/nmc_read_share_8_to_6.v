@@ -142,10 +142,6 @@ module nmc_read_share_8_to_6 (
 );
 
   wire [7:0] valid;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [15:0] ranked_twice;
-  // verilator lint_on UNUSEDSIGNAL
   wire [7:0] ranked;
   wire [3:0] before_1;
   wire [3:0] before_2;
@@ -378,6 +374,10 @@ module nmc_read_share_8_to_6 (
   reg [6:0] lane_4_tag;
   reg [17:0] lane_5_address;
   reg [6:0] lane_5_tag;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [15:0] ranked_twice;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign request_0_ready = rank_0 < free_lanes;
 

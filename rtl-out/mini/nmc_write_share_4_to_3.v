@@ -87,10 +87,6 @@ module nmc_write_share_4_to_3 (
 );
 
   wire [3:0] valid;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [7:0] ranked_twice;
-  // verilator lint_on UNUSEDSIGNAL
   wire [3:0] ranked;
   wire [2:0] before_1;
   wire [2:0] before_2;
@@ -162,6 +158,10 @@ module nmc_write_share_4_to_3 (
   reg [511:0] lane_2_data;
   reg [63:0] lane_2_strobe;
   reg [2:0] lane_2_tag;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [7:0] ranked_twice;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign request_0_ready = rank_0 < free_lanes;
   assign response_0_valid = lane_0_to_0 | lane_1_to_0 | lane_2_to_0;

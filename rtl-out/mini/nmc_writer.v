@@ -43,10 +43,6 @@ module nmc_writer (
   input  wire          response_1_tag
 );
 
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [128:0] past_end;
-  // verilator lint_on UNUSEDSIGNAL
   wire [127:0] strobe;
   wire t_0;
   wire t_1;
@@ -97,6 +93,10 @@ module nmc_writer (
   reg entry_1_failed;
   reg [7:0] entry_1_tag;
   reg [3:0] entry_1_code;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [128:0] past_end;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign sums_ready = (!half_0_full | request_0_ready)
     & (!half_1_full | request_1_ready)

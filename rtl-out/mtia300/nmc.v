@@ -584,14 +584,8 @@ module nmc (
   // ---- Lines of S ----
 
   assign sequence_work_enq_data = {
-    decode_sequence_copy,
-    decode_sequence_dtype,
-    decode_sequence_line,
-    decode_sequence_lines,
-    decode_sequence_begin,
-    decode_sequence_end,
-    decode_sequence_down,
-    decode_sequence_tag,
+    decode_sequence_copy, decode_sequence_dtype, decode_sequence_line, decode_sequence_lines,
+    decode_sequence_begin, decode_sequence_end, decode_sequence_down, decode_sequence_tag,
     decode_sequence_code
   };
   queue_4x92 sequence_work (

@@ -43,10 +43,6 @@ module nmc_adder_16 (
   wire clear_4;
   wire [13:0] rest_4;
   wire clear_2;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [13:0] rest_2;
-  // verilator lint_on UNUSEDSIGNAL
   wire clear_1;
   wire [3:0] leading_zeros;
   wire [7:0] room;
@@ -61,10 +57,6 @@ module nmc_adder_16 (
   wire up_fp16;
   wire [11:0] rounded_fp16;
   wire [8:0] exponent_fp16;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [8:0] t_1;
-  // verilator lint_on UNUSEDSIGNAL
   wire [15:0] result_fp16;
   reg [3:0] dtype_1;
   reg sign_1;
@@ -90,6 +82,11 @@ module nmc_adder_16 (
   reg infinite_3;
   reg [15:0] result;
   reg [15:0] sum_4;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [13:0] rest_2;
+  wire [8:0] t_1;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign sum = sum_4;
 

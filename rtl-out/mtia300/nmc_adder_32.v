@@ -45,10 +45,6 @@ module nmc_adder_32 (
   wire clear_4;
   wire [26:0] rest_4;
   wire clear_2;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [26:0] rest_2;
-  // verilator lint_on UNUSEDSIGNAL
   wire clear_1;
   wire [4:0] leading_zeros;
   wire [7:0] room;
@@ -63,10 +59,6 @@ module nmc_adder_32 (
   wire up_fp16;
   wire [11:0] rounded_fp16;
   wire [8:0] exponent_fp16;
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [8:0] t_1;
-  // verilator lint_on UNUSEDSIGNAL
   wire [15:0] result_fp16;
   wire [23:0] kept_fp32;
   wire up_fp32;
@@ -97,6 +89,11 @@ module nmc_adder_32 (
   reg infinite_3;
   reg [31:0] result;
   reg [31:0] sum_4;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [26:0] rest_2;
+  wire [8:0] t_1;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign sum = sum_4;
 

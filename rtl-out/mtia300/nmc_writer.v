@@ -43,10 +43,6 @@ module nmc_writer (
   input  wire    [1:0] response_1_tag
 );
 
-  // Only some bits of the next one are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [128:0] past_end;
-  // verilator lint_on UNUSEDSIGNAL
   wire [127:0] strobe;
   wire t_0;
   wire t_1;
@@ -117,6 +113,10 @@ module nmc_writer (
   reg entry_3_failed;
   reg [7:0] entry_3_tag;
   reg [3:0] entry_3_code;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [128:0] past_end;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign sums_ready = (!half_0_full | request_0_ready)
     & (!half_1_full | request_1_ready)

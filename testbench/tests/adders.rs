@@ -57,8 +57,7 @@ fn value(dtype: Dtype, bits: u32) -> f64 {
     } else if exponent == 0 {
         f64::from(fraction) * 2f64.powi(1 - bias - fraction_bits)
     } else {
-        f64::from(fraction | 1 << fraction_bits)
-            * 2f64.powi(exponent as i32 - bias - fraction_bits)
+        f64::from(fraction | 1 << fraction_bits) * 2f64.powi(exponent as i32 - bias - fraction_bits)
     };
     if bits >> 15 == 1 { -size } else { size }
 }
@@ -87,7 +86,8 @@ fn every_16_bit_pattern_is_widened_to_its_value() {
                 assert_eq!(nan == 1, must.is_nan(), "{dtype} {bits:04x}");
                 assert_eq!(infinite == 1, must.is_infinite(), "{dtype} {bits:04x}");
                 if must.is_finite() {
-                    let is = significand as f64 * 2f64.powi(exponent as i32 - 127 - (precision - 1));
+                    let is =
+                        significand as f64 * 2f64.powi(exponent as i32 - 127 - (precision - 1));
                     assert_eq!(is, must.abs(), "{dtype} {bits:04x}");
                 }
             }

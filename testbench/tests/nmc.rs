@@ -17,7 +17,12 @@ fn run(preset: &str, dut: Dut, seed: u64, cases: u64) {
         report.rtl_cycles as f64 / report.seconds
     );
     for m in &report.mismatches {
-        println!("mtia cosim {} --preset {preset} --seed {} --cases 1: {}", dut.block(), m.seed, m.what);
+        println!(
+            "mtia cosim {} --preset {preset} --seed {} --cases 1: {}",
+            dut.block(),
+            m.seed,
+            m.what
+        );
     }
     assert!(report.mismatches.is_empty());
     assert_eq!(report.rtl_cycles, report.model_cycles);
@@ -25,20 +30,33 @@ fn run(preset: &str, dut: Dut, seed: u64, cases: u64) {
 
 #[test]
 fn mini_nmc() {
-    run("mini", Dut::Nmc, 1, 100);
+    run("mini", Dut::Nmc, 1, 200);
 }
 
 #[test]
 fn mini_pair() {
-    run("mini", Dut::Pair, 1, 50);
+    run("mini", Dut::Pair, 1, 200);
 }
 
 #[test]
 fn mtia300_nmc() {
-    run("mtia300", Dut::Nmc, 1, 50);
+    run("mtia300", Dut::Nmc, 1, 100);
 }
 
 #[test]
 fn mtia300_pair() {
-    run("mtia300", Dut::Pair, 1, 25);
+    run("mtia300", Dut::Pair, 1, 100);
+}
+
+#[test]
+fn the_first_case_is_traced() {
+    let chip = Chip::preset("mini").expect("preset");
+    let path = std::env::temp_dir().join(format!("nmc-{}.fst", std::process::id()));
+    let trace = Some(path.clone());
+    let options = CosimOptions { seed: 1, cases: 2, trace, progress: &mut |_| {} };
+    let report = cosim(&Bench::default(), Dut::Nmc, &chip, options).expect("co-simulation");
+    assert_eq!((report.cases, report.mismatches.len()), (2, 0));
+    let bytes = std::fs::metadata(&path).expect("the trace is written").len();
+    assert!(bytes > 10_000, "a trace of {bytes} B");
+    std::fs::remove_file(&path).ok();
 }

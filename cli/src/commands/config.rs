@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use mtia_model::spec::chip::Entry;
+use mtia_model::spec::param::Value;
 use serde::Serialize;
 
 use crate::common::{Common, Outcome};
@@ -53,9 +54,19 @@ impl Config {
 fn row(entry: Entry) -> [String; 5] {
     [
         entry.key,
-        entry.value.to_string(),
+        text(entry.value),
         entry.unit.to_owned(),
         entry.source.to_string(),
         entry.note.unwrap_or_default(),
     ]
+}
+
+/// A value without the digits in which a product of two decimal numbers is off.
+fn text(value: Value) -> String {
+    match value {
+        Value::Float(float) if (0.001..1e6).contains(&float.abs()) => {
+            format!("{float:.9}").trim_end_matches('0').trim_end_matches('.').to_owned()
+        }
+        _ => value.to_string(),
+    }
 }

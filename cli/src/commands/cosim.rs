@@ -26,10 +26,10 @@ pub struct Cosim {
     /// The block.
     block: Block,
     /// Seed of the first case.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     /// Number of cases.
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     cases: u64,
     /// Writes the waves of the first case to this file, for GTKWave or Surfer.
     #[arg(long, value_name = "FILE.fst")]

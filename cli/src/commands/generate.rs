@@ -16,7 +16,7 @@ use mtia_rtl::Errors;
 use serde_json::json;
 
 use crate::common::{Common, Outcome, Settings, shell_word};
-use crate::files::{self, Difference, Output, Tree};
+use crate::files::{self, Difference, Output, Tree, Written};
 use crate::output;
 
 /// Writes the Verilog of a block: one module a file, a file list and a manifest.
@@ -180,11 +180,9 @@ fn write(
     settings: &Settings,
 ) -> Result<Outcome> {
     // The header is prepared first, so that it cannot fail after the Verilog is in place.
-    let header = header.map(|(path, text)| prepare(path, &text)).transpose()?;
-    let done = tree.write()?;
-    if let Some(header) = header {
-        header.finish()?;
-    }
+    let parent = header.as_ref().and_then(|(path, _)| path.parent());
+    let created = parent.map(files::create_dir_all).transpose()?.unwrap_or_default();
+    let done = replace(tree, header).inspect_err(|_| files::remove_empty(&created))?;
     if settings.json {
         output::json(&json!({
             "directory": tree.dir.to_string_lossy(),
@@ -212,11 +210,18 @@ fn write(
     Ok(Outcome::Done)
 }
 
-fn prepare(path: &Path, text: &str) -> Result<Output> {
-    if let Some(dir) = path.parent() {
-        files::create_dir_all(dir)?;
+fn replace(tree: &Tree, header: Option<(&Path, String)>) -> Result<Written> {
+    let header = match header {
+        Some((path, text)) => {
+            let mut file = Output::create(path)?;
+            file.write(text.as_bytes())?;
+            Some(file)
+        }
+        None => None,
+    };
+    let done = tree.write()?;
+    if let Some(header) = header {
+        header.finish()?;
     }
-    let mut file = Output::create(path)?;
-    file.write(text.as_bytes())?;
-    Ok(file)
+    Ok(done)
 }

@@ -64,9 +64,7 @@ fn a_second_generation_touches_only_what_differs() {
     let before = modified("out/nmc.v");
     let stale = place.run(&["gen", "--preset", "mini", "-o", "out", "--check"]);
     assert_eq!((stale.code, stale.stdout.as_str()), (1, ""));
-    insta::assert_snapshot!(stale.stderr, @r"
-    mtia: not as generated: out/nmc_lanes.v (changed), out/nmc_writer.v (missing), out/mine.v (extra); run `mtia gen --preset mini -o out`, and move files that it did not write elsewhere
-    ");
+    insta::assert_snapshot!(stale.stderr.trim_end(), @"mtia: not as generated: out/nmc_lanes.v (changed), out/nmc_writer.v (missing), out/mine.v (extra); run `mtia gen --preset mini -o out`, and move files that it did not write elsewhere");
     let json = place.run(&["gen", "--preset", "mini", "-o", "out", "--json"]).json();
     assert_eq!(json["written"], 2);
     assert_eq!(modified("out/nmc.v"), before);

@@ -73,7 +73,7 @@ fn a_missed_check() {
     let run = place.run(&arguments);
     assert_eq!(run.code, 1);
     assert!(run.stdout.contains(" NO "), "{}", run.stdout);
-    insta::assert_snapshot!(run.stderr, @"mtia: 1 of 1 check missed on mtia300: nmc.alone; `mtia config --set nmc.read_slots=64` shows the values they rest on");
+    insta::assert_snapshot!(run.stderr.trim_end(), @"mtia: 1 of 1 check missed on mtia300: nmc.alone; `mtia config --set nmc.read_slots=64` shows the values they rest on");
     let run = place.run(&[&arguments[..], &["--json"]].concat());
     let json: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!((run.code, &json["checks"][0]["pass"]), (1, &false.into()));
@@ -92,6 +92,19 @@ fn cosim() {
     );
     assert_eq!(json["rtl_cycles"], json["model_cycles"]);
     assert!(json["rtl_cycles"].as_u64().unwrap() > 1000);
+}
+
+#[test]
+fn a_trace() {
+    let place = Place::new();
+    let arguments = ["cosim", "nmc", "--preset", "mini", "--cases", "3", "--trace", "t.fst"];
+    let text = place.run(&arguments).ok();
+    assert!(text.contains("waves of case 0: t.fst"), "{text}");
+    assert_eq!(place.files(), ["t.fst"]);
+    // An FST file begins with a header block of 329 bytes; the waves come after it.
+    let trace = place.read("t.fst");
+    assert_eq!(trace[..9], [0, 0, 0, 0, 0, 0, 0, 1, 73]);
+    assert!(trace.len() > 10_000, "{}", trace.len());
 }
 
 #[test]

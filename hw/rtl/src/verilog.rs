@@ -20,6 +20,8 @@ const MAX_DEPTH: u32 = 5;
 const MAX_NESTING: u32 = 24;
 /// Longest line before an expression is broken.
 const LINE: usize = 100;
+/// Parts of a concatenation up to this long stand several on a line.
+const SHORT_PART: usize = 24;
 
 /// The text of a module's file.
 pub(crate) fn module(definition: &Definition, all: &[Rc<Definition>]) -> String {
@@ -355,15 +357,16 @@ impl<'a> Writer<'a> {
 
     fn declarations(&self, out: &mut String) {
         let data = &self.definition.data;
-        let mut wires = String::new();
-        let mut regs = String::new();
+        let (mut wires, mut regs, mut partly) = (String::new(), String::new(), String::new());
         for (id, node) in data.nodes.iter().enumerate() {
             let id = id as NodeId;
             let range = range(node.width);
             let gap = if range.is_empty() { "" } else { " " };
             let name = match (&node.kind, &node.name) {
                 (Kind::Reg { .. } | Kind::Case { .. }, Some(name)) => {
-                    self.declare(id, &format!("  reg {range}{gap}{name};\n"), &mut regs);
+                    let part = self.partly_read.contains(&id);
+                    let list = if part { &mut partly } else { &mut regs };
+                    let _ = writeln!(list, "  reg {range}{gap}{name};");
                     continue;
                 }
                 (Kind::Wire { role: Role::Output, .. } | Kind::Input, _) => continue,
@@ -374,23 +377,21 @@ impl<'a> Writer<'a> {
                     None => continue,
                 },
             };
-            self.declare(id, &format!("  wire {range}{gap}{name};\n"), &mut wires);
+            let part = self.partly_read.contains(&id);
+            let list = if part { &mut partly } else { &mut wires };
+            let _ = writeln!(list, "  wire {range}{gap}{name};");
         }
         out.push_str(&wires);
         out.push_str(&regs);
-        if !wires.is_empty() || !regs.is_empty() {
+        if !partly.is_empty() {
+            *out += "  // Of these only some bits are of use here.\n";
+            *out += "  // verilator lint_off UNUSEDSIGNAL\n";
+            *out += &partly;
+            *out += "  // verilator lint_on UNUSEDSIGNAL\n";
+        }
+        if !(wires.is_empty() && regs.is_empty() && partly.is_empty()) {
             out.push('\n');
         }
-    }
-
-    fn declare(&self, id: NodeId, line: &str, out: &mut String) {
-        if !self.partly_read.contains(&id) {
-            return out.push_str(line);
-        }
-        *out += "  // Only some bits of the next one are of use here.\n";
-        *out += "  // verilator lint_off UNUSEDSIGNAL\n";
-        *out += line;
-        *out += "  // verilator lint_on UNUSEDSIGNAL\n";
     }
 
     /// Writes the temporaries that `id` needs and that are not written yet, operands first.
@@ -770,18 +771,27 @@ impl<'a> Writer<'a> {
         let pad = " ".repeat(indent);
         match self.kind(id) {
             Kind::Cat(parts) => {
+                let close = " ".repeat(indent - 2);
+                let flat: Vec<String> = parts.iter().map(|p| self.text(*p)).collect();
+                if flat.len() > 8 && flat.iter().all(|p| p.len() <= SHORT_PART) {
+                    return format!("{{\n{}\n{close}}}", filled(&flat, &pad));
+                }
                 let parts: Vec<String> = parts
                     .iter()
                     .map(|p| format!("{pad}{}", self.broken(*p, indent + 2, indent, false)))
                     .collect();
-                format!("{{\n{}\n{}}}", parts.join(",\n"), " ".repeat(indent - 2))
+                format!("{{\n{}\n{close}}}", parts.join(",\n"))
             }
-            Kind::Mux(s, a, b) => format!(
-                "{}\n{pad}? {}\n{pad}: {}",
-                self.nested(*s),
-                self.nested(*a),
-                self.broken(*b, indent, indent + 2, false)
-            ),
+            Kind::Mux(s, a, b) => {
+                let then = self.resolve(*a);
+                // A concatenation carries its own braces; another operator needs parentheses.
+                let then = match self.kind(then) {
+                    Kind::Cat(_) => self.broken(*a, indent + 4, indent + 2, false),
+                    _ => self.nested(*a),
+                };
+                let other = self.broken(*b, indent, indent + 2, false);
+                format!("{}\n{pad}? {then}\n{pad}: {other}", self.nested(*s))
+            }
             Kind::Binary(op @ (Binary::And | Binary::Or | Binary::Xor | Binary::Add), a, b) => {
                 let mut terms = vec![self.nested(*b)];
                 let mut rest = *a;
@@ -798,6 +808,23 @@ impl<'a> Writer<'a> {
             _ => flat,
         }
     }
+}
+
+/// Parts of a concatenation, as many on a line as fit.
+fn filled(parts: &[String], pad: &str) -> String {
+    let mut out = String::from(pad);
+    let mut used = pad.len();
+    for (i, part) in parts.iter().enumerate() {
+        if i > 0 && used + part.len() + 2 > LINE {
+            let _ = write!(out, ",\n{pad}{part}");
+            used = pad.len() + part.len();
+            continue;
+        }
+        out.push_str(if i == 0 { "" } else { ", " });
+        out.push_str(part);
+        used += part.len() + 2;
+    }
+    out
 }
 
 fn sign(op: Binary) -> &'static str {

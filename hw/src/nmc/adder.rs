@@ -114,8 +114,7 @@ impl Block for Unpack {
             let smallest = m.lit(EXPONENT_BITS, u128::from(f.rebias() + 1));
             let fraction = value.slice(0, f.fraction_bits());
             let below = significand - f.precision;
-            let fraction =
-                if below == 0 { fraction } else { cat(&[&fraction, &m.zeros(below)]) };
+            let fraction = if below == 0 { fraction } else { cat(&[&fraction, &m.zeros(below)]) };
             signs.push((f, value.bit(f.bits() - 1)));
             tops.push((f, exponent.all()));
             exponents.push((f, normal.mux(&biased, &smallest)));
@@ -221,10 +220,8 @@ impl Block for Adder {
         m.section("Stage 3: normalise");
         let carry = sum_2.top();
         let zeros = leading_zeros(&sum_2.slice(0, wide)).named("leading_zeros");
-        let smallest: Vec<(&Format, Signal)> = formats
-            .iter()
-            .map(|f| (f, m.lit(EXPONENT_BITS, u128::from(f.rebias() + 1))))
-            .collect();
+        let smallest: Vec<(&Format, Signal)> =
+            formats.iter().map(|f| (f, m.lit(EXPONENT_BITS, u128::from(f.rebias() + 1)))).collect();
         let smallest = by_type("smallest", &dtype_2, &smallest);
         let room = (&exponent_2 - &smallest).named("room");
         let zeros = zeros.resize(EXPONENT_BITS);
@@ -243,7 +240,8 @@ impl Block for Adder {
         let packed: Vec<(&Format, Signal)> = formats
             .iter()
             .map(|f| {
-                let n = Rounded { sign: &sign_3, exponent: &exponent_3, significand: &significand_3 };
+                let n =
+                    Rounded { sign: &sign_3, exponent: &exponent_3, significand: &significand_3 };
                 (f, n.pack(f, &nan_3, &infinite_3).resize(bits))
             })
             .collect();
@@ -271,7 +269,8 @@ impl Rounded<'_> {
         let carry = rounded.top();
         // Without a leading bit the number is zero or subnormal, and its exponent field zero.
         let normal = &carry | &rounded.bit(f.precision - 1);
-        let exponent = (self.exponent + carry.resize(self.exponent.width())).named(&name("exponent"));
+        let exponent =
+            (self.exponent + carry.resize(self.exponent.width())).named(&name("exponent"));
         let largest = f.rebias() + (1 << f.exponent_bits) - 2;
         let overflow = exponent.gt(largest);
         let own = if f.rebias() == 0 { exponent.clone() } else { &exponent - f.rebias() };

@@ -104,7 +104,8 @@ impl Block for Decode {
         let shares: Vec<Signal> = outs.iter().map(|o| o.fires()).collect();
         let taken = cat(&shares.iter().rev().collect::<Vec<_>>()).named("taken");
         let wanted = cat(&wanted.iter().rev().collect::<Vec<_>>());
-        m.when(&fires, || m.set(&pending, wanted)).otherwise(|| m.set(&pending, &pending & !&taken));
+        m.when(&fires, || m.set(&pending, wanted))
+            .otherwise(|| m.set(&pending, &pending & !&taken));
 
         let hold = |name: &str, value: &Signal| {
             let reg = m.reg(name, value.width()).no_reset();
@@ -117,7 +118,8 @@ impl Block for Decode {
             let skip_last = !span.last_offset.top();
             for half in 0..2u32 {
                 // Upwards, half 0 is the low one; downwards the high one.
-                let start = cat(&[&span.first_line, &if half == 0 { down.clone() } else { !&down }]);
+                let start =
+                    cat(&[&span.first_line, &if half == 0 { down.clone() } else { !&down }]);
                 let step = down.mux(&(&start - 2), &start + 2);
                 let skip = if half == 0 { &skip_first } else { &skip_last };
                 let first = if half == 0 { skip.mux(&step, &start) } else { start };

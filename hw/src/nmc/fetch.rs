@@ -35,8 +35,10 @@ impl Block for Fetch {
         let request = m.stream_out("request", nmc.read_request());
         let response = m.stream_in("response", nmc.read_response());
         let flit_width = 8 * nmc.flit_bytes();
-        let flit =
-            m.stream_out("flit", mtia_rtl::Layout::new().field("data", flit_width).field("error", 1));
+        let flit = m.stream_out(
+            "flit",
+            mtia_rtl::Layout::new().field("data", flit_width).field("error", 1),
+        );
 
         m.section("Requests");
         m.comment("Requests still to be sent, and the address of the next.");

@@ -73,7 +73,9 @@ impl LaneShare {
         let before: Vec<Signal> = (0..n)
             .map(|i| match i {
                 0 => m.zeros(rank_bits),
-                _ => ranked.slice(0, i).count_ones().resize(rank_bits).named(&format!("before_{i}")),
+                _ => {
+                    ranked.slice(0, i).count_ones().resize(rank_bits).named(&format!("before_{i}"))
+                }
             })
             .collect();
         let ranks = cat(&before.iter().rev().collect::<Vec<_>>()).named("ranks");
@@ -136,8 +138,7 @@ impl LaneShare {
 
     fn distribute(&self, lanes: &[Stream], responses: &[Stream]) {
         let id_bits = self.id_bits();
-        let tag_bits =
-            self.response.iter().find(|f| f.0 == "tag").map_or(0, |(_, bits)| *bits);
+        let tag_bits = self.response.iter().find(|f| f.0 == "tag").map_or(0, |(_, bits)| *bits);
         let owners: Vec<Signal> =
             lanes.iter().map(|lane| lane.field("tag").slice(tag_bits, id_bits)).collect();
         let mut taken: Vec<Vec<Signal>> = vec![Vec::new(); lanes.len()];
@@ -193,8 +194,7 @@ impl Block for LaneShare {
 
     fn build(&self, m: &Module) {
         let requester = |i: u32| {
-            let request =
-                m.stream_in(&format!("request_{i}"), LaneShare::layout(&self.request, 0));
+            let request = m.stream_in(&format!("request_{i}"), LaneShare::layout(&self.request, 0));
             let response =
                 m.stream_out(&format!("response_{i}"), LaneShare::layout(&self.response, 0));
             (request, response)

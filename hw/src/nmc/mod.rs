@@ -267,8 +267,10 @@ impl Block for Nmc {
         let port = |kind: &str, i: u32, way: &str| format!("{kind}_{i}_{way}");
         let mut reads = Vec::new();
         for i in 0..READ_STREAMS {
-            m.comment(["Low half of A.", "High half of A.", "Low half of B.", "High half of B."]
-                [i as usize]);
+            m.comment(
+                ["Low half of A.", "High half of A.", "Low half of B.", "High half of B."]
+                    [i as usize],
+            );
             let request = m.stream_out(&port("read", i, "request"), self.read_request());
             reads.push((request, m.stream_in(&port("read", i, "response"), self.read_response())));
         }
@@ -361,8 +363,8 @@ impl Nmc {
         let arrived: Vec<Signal> =
             uses.iter().zip(operands).map(|(uses, operand)| !uses | &operand.valid).collect();
         let complete = (&arrived[0] & &arrived[1]).named("operands_arrived");
-        let error = (&uses[0] & operands[0].field("error"))
-            | (&uses[1] & operands[1].field("error"));
+        let error =
+            (&uses[0] & operands[0].field("error")) | (&uses[1] & operands[1].field("error"));
         let facts = cat(&[
             &line.field("copy"),
             &line.field("line"),

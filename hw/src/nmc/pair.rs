@@ -119,8 +119,10 @@ impl Block for NmcPair {
             for r in 0..share.requesters {
                 let engine = &built[(r / each) as usize];
                 let name = |way: &str| format!("{kind}_{}_{way}", r % each);
-                let (request, response) =
-                    (instance.stream(&format!("request_{r}")), instance.stream(&format!("response_{r}")));
+                let (request, response) = (
+                    instance.stream(&format!("request_{r}")),
+                    instance.stream(&format!("response_{r}")),
+                );
                 engine.stream(&name("request")).connect(&request);
                 response.connect(&engine.stream(&name("response")));
             }

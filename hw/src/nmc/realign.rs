@@ -81,9 +81,8 @@ impl Block for Realign {
         let shifted = (&window >> &distance).named("shifted").slice(0, width);
         let placed = shift.eq(0).mux(&this, shifted).named("placed");
         let wrong = (&failed
-            | (&takes
-                & ((&need_0 & half_0.field("error")) | (&need_1 & half_1.field("error")))))
-            .named("wrong");
+            | (&takes & ((&need_0 & half_0.field("error")) | (&need_1 & half_1.field("error")))))
+        .named("wrong");
 
         m.when(&work.fires(), || {
             m.set(&lines_in, work.field("lines_in"));

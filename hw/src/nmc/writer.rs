@@ -71,9 +71,8 @@ impl Block for Writer {
         m.comment("Writes sent or about to be, and not acknowledged.");
         let open = m.reg("open", open_bits).reset(0);
 
-        let halves: Vec<Signal> = (0..WRITE_STREAMS)
-            .map(|i| m.reg(&format!("half_{i}_full"), 1).reset(0))
-            .collect();
+        let halves: Vec<Signal> =
+            (0..WRITE_STREAMS).map(|i| m.reg(&format!("half_{i}_full"), 1).reset(0)).collect();
         let free: Vec<Signal> =
             halves.iter().zip(&requests).map(|(full, r)| !full | &r.ready).collect();
         let credit = open.le(nmc.write_credits - WRITE_STREAMS);
@@ -91,7 +90,8 @@ impl Block for Writer {
 
         m.section("Requests");
         for (i, request) in requests.iter().enumerate() {
-            let hold = |name: &str, width: u32| m.reg(&format!("half_{i}_{name}"), width).no_reset();
+            let hold =
+                |name: &str, width: u32| m.reg(&format!("half_{i}_{name}"), width).no_reset();
             let address = hold("address", nmc.flit_address_bits());
             let data = hold("data", 8 * flit);
             let mask = hold("strobe", flit);

@@ -86,10 +86,8 @@ impl Run {
     fn of(chip: &Chip, busy: usize) -> Run {
         let mut pair = NmcPair::new(chip);
         let cycles = |c: u64| u32::try_from(c).unwrap_or(u32::MAX);
-        let traffic = Traffic::ideal(
-            cycles(chip.read_latency_cycles()),
-            cycles(chip.write_latency_cycles()),
-        );
+        let traffic =
+            Traffic::ideal(cycles(chip.read_latency_cycles()), cycles(chip.write_latency_cycles()));
         let all = chip.nmc_pair.engines.value as usize;
         let commands =
             (0..all).map(|e| if e < busy { additions(chip, e as u64) } else { Vec::new() });

@@ -192,8 +192,7 @@ impl Bench {
             let gap = chance(seed, 0x600 + id, cycle, self.traffic.command_gap);
             // An offer, once made, stands until it is taken.
             self.offering[e] = more && (self.offering[e] || !gap);
-            self.inputs.command[e] =
-                self.offering[e].then(|| self.commands[e][self.offered[e]]);
+            self.inputs.command[e] = self.offering[e].then(|| self.commands[e][self.offered[e]]);
             self.inputs.status_ready[e] =
                 !chance(seed, 0x700 + id, cycle, self.traffic.status_stall);
         }

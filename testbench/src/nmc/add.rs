@@ -44,15 +44,12 @@ pub fn add(
     let library = bench.verilate(chip, Dut::Nmc.block(), false)?;
     let mut rtl = Rtl::new(&library, Dut::Nmc, chip)?;
     let line = u64::from(chip.nmc.line_bytes.value);
-    let longest = (1u64 << (chip.nmc.length_bits.value - 1)).min(
-        1u64 << (chip.nmc.address_bits.value - 2),
-    );
+    let longest =
+        (1u64 << (chip.nmc.length_bits.value - 1)).min(1u64 << (chip.nmc.address_bits.value - 2));
     let piece = (PIECE_BYTES.min(longest) / line * line).max(line);
     let latency = |cycles: u64| u32::try_from(cycles).unwrap_or(u32::MAX);
-    let traffic = Traffic::ideal(
-        latency(chip.read_latency_cycles()),
-        latency(chip.write_latency_cycles()),
-    );
+    let traffic =
+        Traffic::ideal(latency(chip.read_latency_cycles()), latency(chip.write_latency_cycles()));
     let start = Instant::now();
     let mut sum = Sum { bytes: Vec::with_capacity(a.len()), ..Sum::default() };
     for (a, b) in a.chunks(piece as usize).zip(b.chunks(piece as usize)) {

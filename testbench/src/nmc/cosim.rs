@@ -64,17 +64,25 @@ pub fn cosim(
     chip: &Chip,
     options: CosimOptions,
 ) -> Result<CosimReport, Error> {
-    let library = bench.verilate(chip, dut.block(), options.trace.is_some())?;
+    let library = bench.verilate(chip, dut.block(), false)?;
     let mut rtl = Rtl::new(&library, dut, chip)?;
-    if let Some(path) = &options.trace {
-        rtl.model().trace_window(path, 0, u64::MAX)?;
-    }
+    // The first case has an instance of its own where it is traced: the file ends with it.
+    let mut traced = match &options.trace {
+        Some(path) => {
+            let mut rtl = Rtl::new(&bench.verilate(chip, dut.block(), true)?, dut, chip)?;
+            rtl.model().trace_window(path, 0, u64::MAX)?;
+            Some(rtl)
+        }
+        None => None,
+    };
     let start = Instant::now();
     let mut report = CosimReport::default();
     for i in 0..options.cases {
         let seed = options.seed.wrapping_add(i);
         let case = Case::random(chip, dut.engines(chip), seed);
-        let result = run_case(&mut rtl, dut, chip, &case);
+        let mut first = traced.take();
+        let rtl = first.as_mut().unwrap_or(&mut rtl);
+        let result = run_case(rtl, dut, chip, &case);
         rtl.model().check()?;
         report.rtl_cycles += result.rtl_cycles;
         report.model_cycles += result.model_cycles;
@@ -82,13 +90,6 @@ pub fn cosim(
             report.mismatches.push(Mismatch { case: i, seed, what });
         }
         report.cases += 1;
-        if i == 0 && options.trace.is_some() {
-            // The trace is of one case: closing the window ends it.
-            let end = rtl.model().cycle();
-            if let Some(path) = &options.trace {
-                rtl.model().trace_window(path, end, end).ok();
-            }
-        }
         (options.progress)(report.cases);
     }
     report.seconds = start.elapsed().as_secs_f64();
@@ -240,7 +241,9 @@ fn compare(
     if let Some(at) = (0..window.len()).find(|&i| window[i] != truth.bytes[i]) {
         let address = case.origin + at as u64;
         let (is, must) = (window[at], truth.bytes[at]);
-        return Some(format!("byte at {address:#x}: hardware {is:02x}, functional model {must:02x}"));
+        return Some(format!(
+            "byte at {address:#x}: hardware {is:02x}, functional model {must:02x}"
+        ));
     }
     let hardware = rtl.counters();
     let of_model = model.counters();
@@ -297,7 +300,8 @@ impl Truth {
                     } else if bad(c.s, surroundings.writes()) {
                         status = Status::WriteError;
                     }
-                    let moved = if c.adds() { CounterId::BytesReduced } else { CounterId::BytesCopied };
+                    let moved =
+                        if c.adds() { CounterId::BytesReduced } else { CounterId::BytesCopied };
                     add(moved, c.length);
                     let count = |x: u64| flits(x, c.length).count() as u64;
                     add(CounterId::ReadFlits, inputs.iter().map(|&x| count(x)).sum());

@@ -139,8 +139,11 @@ impl Rtl {
                 response: ResponsePorts(response(&format!("write_{l}_response"))?),
             });
         }
-        let counts =
-            PortCounts { engines: engines.len(), read_lanes: reads.len(), write_lanes: writes.len() };
+        let counts = PortCounts {
+            engines: engines.len(),
+            read_lanes: reads.len(),
+            write_lanes: writes.len(),
+        };
         Ok(Rtl {
             reset: model.port("reset")?,
             model,

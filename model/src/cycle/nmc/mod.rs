@@ -15,9 +15,9 @@ use std::collections::VecDeque;
 use super::port::{
     Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, StatusOut, WriteRequest,
 };
+use crate::spec::Chip;
 use crate::spec::chip;
 use crate::spec::nmc::{COUNTERS, Command, CounterId, Status};
-use crate::spec::Chip;
 
 pub use pair::{LaneShare, NmcPair};
 use plan::{FetchWork, Plan, RealignWork, SequenceWork};
@@ -152,8 +152,10 @@ impl Realign {
 
     fn step(&self, halves: [bool; 2], ready: bool) -> RealignStep {
         let wants = self.work.lines_in != 0;
-        let need =
-            [!(self.first && self.work.skip_first), !(self.work.lines_in == 1 && self.work.skip_last)];
+        let need = [
+            !(self.first && self.work.skip_first),
+            !(self.work.lines_in == 1 && self.work.skip_last),
+        ];
         let have = (!need[0] || halves[0]) && (!need[1] || halves[1]);
         let room = !self.full || ready;
         let emits = self.active() && !self.priming && room && (!wants || have);
@@ -169,8 +171,7 @@ impl Realign {
         errors: [bool; 2],
         ready: bool,
     ) {
-        let wrong =
-            self.failed || (step.takes[0] && errors[0]) || (step.takes[1] && errors[1]);
+        let wrong = self.failed || (step.takes[0] && errors[0]) || (step.takes[1] && errors[1]);
         if step.emits {
             (self.full, self.error) = (true, wrong);
         } else if ready {
@@ -457,13 +458,7 @@ impl Nmc {
 
         // The clock edge.
         let stored = done.filter(|_| writer_ready);
-        self.writer.clock(
-            &self.sizes,
-            stored,
-            inputs.write_ready,
-            inputs.write_response,
-            answered,
-        );
+        self.writer.clock(&self.sizes, stored, inputs.write_ready, inputs.write_response, answered);
         if advance {
             self.lanes.rotate_right(1);
             let error = (0..2).any(|x| uses[x] && self.realign[x].error);

@@ -396,7 +396,7 @@ struct Instance final {
             const bool trace = traces_now();
             uint64_t stretch = n - done;
             if (trace) {
-                stretch = std::min(stretch, trace_last - state.cycle + 1);
+                stretch = std::min(stretch - 1, trace_last - state.cycle) + 1;
             } else if (tracing && state.cycle < trace_first) {
                 stretch = std::min(stretch, trace_first - state.cycle);
             }
