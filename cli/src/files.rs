@@ -53,6 +53,9 @@ impl Output {
             Some(dir) if !dir.as_os_str().is_empty() => dir,
             _ => Path::new("."),
         };
+        if !fs::metadata(dir).map_err(fail)?.is_dir() {
+            return Err(fail(io::ErrorKind::NotADirectory.into()));
+        }
         // An existing file keeps its permissions.
         let mode = existing.map_or(MODE, |m| m.permissions().mode());
         let temp = tempfile::Builder::new()
@@ -86,9 +89,11 @@ impl Output {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> anyhow::Error {
-    // tempfile adds the name of its file, which tells the user nothing, around the error itself.
-    let inner = error.get_ref().and_then(|wrapper| wrapper.source());
-    let why = inner.map_or_else(|| error.to_string(), ToString::to_string);
+    // tempfile puts the name of its own file, which tells the user nothing, around the error.
+    let why = match error.get_ref() {
+        Some(_) => error.kind().to_string(),
+        None => error.to_string(),
+    };
     anyhow!("cannot write `{}`: {why}; choose a place that can be written", path.display())
 }
 

@@ -4,7 +4,8 @@
 //!   Check (id, published value, criterion) --run--> counters --> Outcome (measured, pass)
 //! ```
 //! A check is a prediction unless a parameter was calibrated on it, or on a check that it follows
-//! from; the description says which parameters those are (source tag `C(id)`).
+//! from; the description says which parameters those are (source tag `C(id)`). With a value set by
+//! hand nothing is a prediction: whoever sets it may have tuned it on the outcome.
 
 mod nmc;
 
@@ -132,10 +133,11 @@ impl Check {
         CHECKS.iter().find(|c| c.id == id)
     }
 
-    /// Whether a parameter of `chip` was calibrated for it.
+    /// Whether a parameter of `chip` was calibrated for it, or set by hand.
     pub fn kind(&self, chip: &Chip) -> Kind {
         let calibrated = chip.entries().into_iter().any(|entry| match entry.source {
             Source::C(id) => self.rests_on.contains(&id.as_str()),
+            Source::Set => true,
             _ => false,
         });
         if calibrated { Kind::Calibrated } else { Kind::Prediction }

@@ -12,8 +12,9 @@ use serde::Serialize;
 
 use super::{Nmc, READ_STREAMS, WRITE_STREAMS};
 
+/// The counters of an engine, as a block of their own.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct Counters(pub Nmc);
+pub struct Counters(pub Nmc);
 
 impl Counters {
     /// Bits of the amount that a counter can grow by in a cycle.

@@ -33,10 +33,10 @@ use mtia_rtl::{Block, Layout, Module, Signal, Stream, cat, index_bits};
 use serde::Serialize;
 
 pub use adder::{Adder, Unpack};
+pub use counters::Counters;
 pub use lane_share::LaneShare;
 pub use pair::NmcPair;
 
-use counters::Counters;
 use decode::Decode;
 use fetch::Fetch;
 use lanes::Lanes;

@@ -9,7 +9,7 @@ use crate::cycle::bench::{Bench, Outcome, Traffic, run};
 use crate::cycle::nmc::{Nmc, NmcPair};
 use crate::cycle::port::Device;
 use crate::spec::Chip;
-use crate::spec::nmc::{Command, CounterId, Dtype, Op};
+use crate::spec::nmc::{Command, CounterId, Dtype, Op, Status};
 
 /// A rate may miss by the filling and draining of the pipe, which long runs make small.
 const STEADY: Criterion = Criterion::Within(0.01);
@@ -93,7 +93,12 @@ impl Run {
             (0..all).map(|e| if e < busy { additions(chip, e as u64) } else { Vec::new() });
         let mut bench = Bench::new(pair.counts(), traffic, commands.collect());
         let stuck = match run(&mut pair, &mut bench) {
-            Outcome::Done => None,
+            Outcome::Done => {
+                let all = bench.statuses().iter().flatten();
+                all.map(|s| s.status)
+                    .find(|s| s.code != Status::Ok.code())
+                    .map(|s| format!("the addition of tag {} ended with code {}", s.tag, s.code))
+            }
             Outcome::Stuck(why) => Some(why),
         };
         let engines = pair.engines()[..busy.min(all)].to_vec();

@@ -6,9 +6,9 @@
 //!               +--------+<==> LaneMemory (reads), LaneMemory (writes)
 //! ```
 
-use super::lane_memory::{LaneMemory, LaneTraffic, chance};
+use super::lane_memory::{LaneMemory, LaneTraffic, chance, mix};
 use super::port::{Device, PortCounts, PortInputs, PortOutputs, StatusOut};
-use crate::spec::nmc::Command;
+use crate::spec::nmc::{COUNTER_STRIDE, COUNTERS, Command};
 
 /// How the world around a device behaves. Probabilities are in 1/256.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,10 @@ pub struct Traffic {
     pub command_gap: u8,
     /// Probability that a status is not taken in a cycle.
     pub status_stall: u8,
+    /// Probability that a read of a register begins in a cycle in which none is offered.
+    pub utility_read: u8,
+    /// Probability that the answer to such a read is not taken in a cycle.
+    pub utility_stall: u8,
 }
 
 impl Traffic {
@@ -34,6 +38,8 @@ impl Traffic {
             write: LaneTraffic::ideal(write_latency_cycles),
             command_gap: 0,
             status_stall: 0,
+            utility_read: 0,
+            utility_stall: 0,
         }
     }
 }
@@ -58,7 +64,11 @@ pub enum Outcome {
 
 /// Cycles without any movement after which a run counts as stuck. Gaps are random with at least
 /// 1/256 to end in each cycle, so a run that can go on does so long before.
+/// The latencies of memory come on top.
 pub const WATCHDOG_CYCLES: u64 = 20_000;
+
+/// Bytes of the registers on the utility port.
+const UTILITY_BYTES: u64 = COUNTERS.len() as u64 * COUNTER_STRIDE as u64;
 
 /// A device's surroundings during one run.
 #[derive(Clone, Debug)]
@@ -68,6 +78,8 @@ pub struct Bench {
     commands: Vec<Vec<Command>>,
     offered: Vec<usize>,
     offering: Vec<bool>,
+    /// For each engine, the register read that is offered and not taken.
+    reading: Vec<Option<u64>>,
     statuses: Vec<Vec<StatusAt>>,
     reads: LaneMemory,
     writes: LaneMemory,
@@ -84,6 +96,7 @@ impl Bench {
             traffic,
             offered: vec![0; counts.engines],
             offering: vec![false; counts.engines],
+            reading: vec![None; counts.engines],
             statuses: vec![Vec::new(); counts.engines],
             reads: LaneMemory::new(counts.read_lanes, traffic.read, traffic.seed ^ 0x5ead),
             writes: LaneMemory::new(counts.write_lanes, traffic.write, traffic.seed ^ 0x3417e),
@@ -150,6 +163,9 @@ impl Bench {
                 self.offering[e] = false;
                 moved = true;
             }
+            if outputs.utility_request_ready[e] {
+                self.reading[e] = None;
+            }
             if let (Some(status), true) = (outputs.status[e], inputs.status_ready[e]) {
                 self.statuses[e].push(StatusAt { cycle: self.cycle, status });
                 moved = true;
@@ -177,7 +193,7 @@ impl Bench {
         if self.is_done() {
             return Some(Outcome::Done);
         }
-        if self.cycle - self.moved_at > WATCHDOG_CYCLES {
+        if self.cycle - self.moved_at > self.patience() {
             return Some(Outcome::Stuck(self.who_waits(outputs)));
         }
         self.prepare();
@@ -195,6 +211,15 @@ impl Bench {
             self.inputs.command[e] = self.offering[e].then(|| self.commands[e][self.offered[e]]);
             self.inputs.status_ready[e] =
                 !chance(seed, 0x700 + id, cycle, self.traffic.status_stall);
+            if self.reading[e].is_none()
+                && chance(seed, 0x800 + id, cycle, self.traffic.utility_read)
+            {
+                // Every register, and some addresses where none stands.
+                self.reading[e] = Some(mix(seed, 0x900 + id, cycle) % UTILITY_BYTES);
+            }
+            self.inputs.utility_request[e] = self.reading[e];
+            self.inputs.utility_ready[e] =
+                !chance(seed, 0xa00 + id, cycle, self.traffic.utility_stall);
         }
         for l in 0..self.counts.read_lanes {
             self.inputs.read_ready[l] = self.reads.ready(l);
@@ -204,6 +229,12 @@ impl Bench {
             self.inputs.write_ready[l] = self.writes.ready(l);
             self.inputs.write_response[l] = self.writes.response(l);
         }
+    }
+
+    /// Cycles without movement that a run may take: memory answers within its latency.
+    fn patience(&self) -> u64 {
+        let longest = |t: &LaneTraffic| u64::from(t.latency_cycles) + u64::from(t.jitter_cycles);
+        WATCHDOG_CYCLES + longest(&self.traffic.read).max(longest(&self.traffic.write))
     }
 
     fn who_waits(&self, outputs: &PortOutputs) -> String {
@@ -228,7 +259,7 @@ impl Bench {
             self.reads.outstanding(),
             self.writes.outstanding()
         ));
-        format!("nothing moved for {WATCHDOG_CYCLES} cycles: {}", parts.join("; "))
+        format!("nothing moved for {} cycles: {}", self.patience(), parts.join("; "))
     }
 }
 

@@ -45,6 +45,15 @@ pub struct StatusOut {
     pub code: u8,
 }
 
+/// The answer to a read on the utility port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UtilityResponse {
+    /// The register's value; 0 where none stands.
+    pub data: u64,
+    /// No register stands at the address.
+    pub error: bool,
+}
+
 /// Numbers of ports of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortCounts {
@@ -63,6 +72,10 @@ pub struct PortInputs {
     pub command: Vec<Option<Command>>,
     /// For each engine, whether a status would be taken.
     pub status_ready: Vec<bool>,
+    /// For each engine, the byte offset of a register to be read.
+    pub utility_request: Vec<Option<u64>>,
+    /// For each engine, whether the answer to such a read would be taken.
+    pub utility_ready: Vec<bool>,
     /// For each read lane, whether a request would be taken.
     pub read_ready: Vec<bool>,
     /// For each read lane, the response offered.
@@ -80,6 +93,10 @@ pub struct PortOutputs {
     pub command_ready: Vec<bool>,
     /// For each engine, the status offered.
     pub status: Vec<Option<StatusOut>>,
+    /// For each engine, whether a read of a register would be taken.
+    pub utility_request_ready: Vec<bool>,
+    /// For each engine, the register read.
+    pub utility_response: Vec<Option<UtilityResponse>>,
     /// For each read lane, the request offered.
     pub read_request: Vec<Option<ReadRequest>>,
     /// For each read lane, whether the response would be taken.
@@ -96,6 +113,8 @@ impl PortInputs {
         PortInputs {
             command: vec![None; counts.engines],
             status_ready: vec![false; counts.engines],
+            utility_request: vec![None; counts.engines],
+            utility_ready: vec![false; counts.engines],
             read_ready: vec![false; counts.read_lanes],
             read_response: vec![None; counts.read_lanes],
             write_ready: vec![false; counts.write_lanes],

@@ -59,6 +59,8 @@ impl Case {
             write: lane(&mut rng, quiet, bad_flits),
             command_gap: probability(&mut rng, quiet),
             status_stall: probability(&mut rng, quiet),
+            utility_read: probability(&mut rng, quiet),
+            utility_stall: probability(&mut rng, quiet),
         };
         let commands = (0..engines as u64)
             .map(|e| {
@@ -199,7 +201,15 @@ impl Maker<'_> {
     /// Makes the command wrong in one way.
     fn spoil(&mut self, c: &mut Command) {
         let space = 1u64 << self.chip.nmc.address_bits.value;
-        match self.rng.random_range(0..6) {
+        match self.rng.random_range(0..7) {
+            6 => {
+                // Any bits of the field: too long for where the buffers lie, or not taken.
+                let field = (1u64 << self.chip.nmc.length_bits.value) - 1;
+                c.length = self.rng.random_range(0..=field);
+                if check(c, &self.chip.nmc) == Status::Ok {
+                    c.length = 0;
+                }
+            }
             0 => c.op = self.rng.random_range(2..16),
             1 => c.dtype = self.rng.random_range(3..16),
             2 => c.length = 0,

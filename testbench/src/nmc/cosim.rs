@@ -110,6 +110,7 @@ pub struct CaseResult {
 /// Runs one case on the hardware and on the models and compares.
 pub fn run_case(rtl: &mut Rtl, dut: Dut, chip: &Chip, case: &Case) -> CaseResult {
     let mut model = Model::new(dut, chip);
+    let mut early = None;
     rtl.reset();
     rtl.set_window(case.origin, case.bytes.clone());
     if let Some(cycles) = case.reset_after {
@@ -122,11 +123,12 @@ pub fn run_case(rtl: &mut Rtl, dut: Dut, chip: &Chip, case: &Case) -> CaseResult
                 break;
             }
         }
+        early = rtl.trouble().map(|what| format!("before the reset: {what}"));
         rtl.reset();
         rtl.set_window(case.origin, case.bytes.clone());
     }
     let (of_rtl, of_model, apart) = lock_step(rtl, model.device(), case);
-    let mut difference = rtl.trouble().map(str::to_owned).or(apart);
+    let mut difference = early.or(rtl.trouble().map(str::to_owned)).or(apart);
     let result = |difference| CaseResult {
         rtl_cycles: of_rtl.surroundings.cycles(),
         model_cycles: of_model.surroundings.cycles(),
@@ -196,6 +198,9 @@ fn first_difference(cycle: u64, rtl: &PortOutputs, model: &PortOutputs) -> Strin
     let text = |x: &dyn std::fmt::Debug| format!("{x:?}");
     look("command_ready", text(&rtl.command_ready), text(&model.command_ready));
     look("status", text(&rtl.status), text(&model.status));
+    let request = "utility_request_ready";
+    look(request, text(&rtl.utility_request_ready), text(&model.utility_request_ready));
+    look("utility_response", text(&rtl.utility_response), text(&model.utility_response));
     for l in 0..rtl.read_request.len().min(model.read_request.len()) {
         let name = format!("read_{l}_request");
         look(&name, text(&rtl.read_request[l]), text(&model.read_request[l]));

@@ -54,25 +54,25 @@ impl Dut {
 /// The cycle model of a device under test.
 pub enum Model {
     /// One engine.
-    Nmc(Nmc),
+    Nmc(Box<Nmc>),
     /// Two engines.
-    Pair(NmcPair),
+    Pair(Box<NmcPair>),
 }
 
 impl Model {
     /// The model of `dut`.
     pub fn new(dut: Dut, chip: &Chip) -> Model {
         match dut {
-            Dut::Nmc => Model::Nmc(Nmc::new(chip)),
-            Dut::Pair => Model::Pair(NmcPair::new(chip)),
+            Dut::Nmc => Model::Nmc(Box::new(Nmc::new(chip))),
+            Dut::Pair => Model::Pair(Box::new(NmcPair::new(chip))),
         }
     }
 
     /// As a device for the bench.
     pub fn device(&mut self) -> &mut dyn Device {
         match self {
-            Model::Nmc(nmc) => nmc,
-            Model::Pair(pair) => pair,
+            Model::Nmc(nmc) => nmc.as_mut(),
+            Model::Pair(pair) => pair.as_mut(),
         }
     }
 

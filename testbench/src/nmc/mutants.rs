@@ -84,6 +84,7 @@ pub const MUTANTS: &[Mutant] = &[
     // Decoder.
     fault(DECODE, "s_above_a", "< length)", "<= length)", "touching buffers count as overlapping"),
     fault(DECODE, "command_ready", "!command_fence | (started == 4'd0)", "1'b1", "fences are ignored"),
+    fault(DECODE, "length", "{4'd0, command_length}", "{6'd0, command_length[17:0]}", "high bits of the length are ignored"),
     fault(DECODE, "t_1", "command_length == 20'd0", "1'b0", "length zero is accepted"),
     fault(DECODE, "prime_a", "offset_s < offset_a", "offset_s <= offset_a", "fills the window once too often"),
     fault(DECODE, "count_a_1", " - {13'd0, !reach_a[6]}", "", "fetches a flit too many"),
@@ -104,6 +105,8 @@ pub const MUTANTS: &[Mutant] = &[
     fault(COUNTERS, "bytes_reduced_count", "bytes_reduced}", "bytes_copied}", "counts copies as sums"),
     fault(COUNTERS, "request_wait_flits_count", "{61'd0, request_wait_flits}", "{63'd0, |request_wait_flits}", "counts cycles in place of flits"),
     fault(COUNTERS, "found", "65'd1", "65'd0", "an address without a register gives no error"),
+    fault(COUNTERS, "if", "utility_response_ready", "full", "an answer does not stand until it is taken"),
+    fault(COUNTERS, "held", "found", "(busy_cycles ? 65'd1 : found)", "registers read as none while the engine works"),
     fault(NMC, "operand_wait", " & lanes_operands_ready", "", "counts waiting while the lanes are blocked"),
     fault(NMC, "operands_arrived", "(!line_uses_b | realign_b_line_valid)", "1'b1", "does not wait for B"),
     // Shares of the lanes.

@@ -10,7 +10,8 @@
 //! Watches what a ready/valid stream owes its sink: an offer stands, unchanged, until taken.
 
 use mtia_model::cycle::port::{
-    Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, StatusOut, WriteRequest,
+    Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, StatusOut, UtilityResponse,
+    WriteRequest,
 };
 use mtia_model::func::memory::Memory;
 use mtia_model::spec::Chip;
@@ -197,37 +198,35 @@ impl Rtl {
         out
     }
 
-    /// One read on the utility port of engine `e`: data and error, or `None` without an answer.
+    /// One read on the utility port of engine `e`: data and error, or `None` without an answer
+    /// that stands until it is taken.
     pub fn utility_read(&mut self, e: usize, address: u64) -> Option<(u64, bool)> {
         let [valid, ready, at] = self.engines[e].utility_request;
         let [got, take, data, error] = self.engines[e].utility_response;
+        // An answer left over from a run is taken first.
+        self.model.set(valid, 0);
+        self.model.set(take, 1);
+        self.model.cycles(1);
+        self.model.set(take, 0);
         self.model.set(valid, 1);
         self.model.set(at, address);
-        self.model.set(take, 0);
-        let mut answer = None;
-        for _ in 0..16 {
-            self.model.settle();
-            let sent = self.model.get(ready) == 1;
-            if self.model.get(got) == 1 {
-                // Let it wait a cycle first: the answer must stand.
-                let first = (self.model.get(data), self.model.get(error) == 1);
-                self.model.set(take, 1);
-                self.model.rise();
-                answer = Some(first);
-                break;
-            }
-            self.model.rise();
-            if sent {
-                self.model.set(valid, 0);
-            }
-        }
-        self.model.set(valid, 0);
         self.model.settle();
-        if self.model.get(got) == 1 {
+        if self.model.get(ready) != 1 {
+            return None;
+        }
+        self.model.rise();
+        self.model.set(valid, 0);
+        let mut answers = [None; 3];
+        for answer in &mut answers {
+            self.model.settle();
+            let offered = self.model.get(got) == 1;
+            *answer = offered.then(|| (self.model.get(data), self.model.get(error) == 1));
             self.model.rise();
         }
+        self.model.set(take, 1);
+        self.model.cycles(1);
         self.model.set(take, 0);
-        answer
+        answers[0].filter(|_| answers.iter().all(|a| *a == answers[0]))
     }
 
     fn fail(&mut self, what: String) {
@@ -235,7 +234,7 @@ impl Rtl {
     }
 
     fn offset(&mut self, address: u64, what: &str) -> Option<usize> {
-        let end = self.window.size() as u64 / self.flit_bytes as u64;
+        let end = self.window.size() / self.flit_bytes as u64;
         match address.checked_sub(self.origin_flit).filter(|&f| f < end) {
             Some(flit) => Some(flit as usize * self.flit_bytes),
             None => {
@@ -279,6 +278,13 @@ impl Rtl {
                 self.show_command(e, inputs.command[e]);
             }
             self.model.set(self.engines[e].status[1], u64::from(inputs.status_ready[e]));
+            let [valid, _, at] = self.engines[e].utility_request;
+            self.model.set(valid, u64::from(inputs.utility_request[e].is_some()));
+            if let Some(address) = inputs.utility_request[e] {
+                self.model.set(at, address);
+            }
+            let take = self.engines[e].utility_response[1];
+            self.model.set(take, u64::from(inputs.utility_ready[e]));
         }
         for l in 0..self.reads.len() {
             self.model.set(self.reads[l].request.0[1], u64::from(inputs.read_ready[l]));
@@ -336,6 +342,13 @@ impl Rtl {
             high(valid).then(|| StatusOut { tag: get(tag) as u32, code: get(code) as u8 })
         };
         outputs.status = self.engines.iter().map(status).collect();
+        outputs.utility_request_ready =
+            self.engines.iter().map(|e| high(e.utility_request[1])).collect();
+        let register = |e: &EnginePorts| {
+            let [valid, _, data, error] = e.utility_response;
+            high(valid).then(|| UtilityResponse { data: get(data), error: high(error) })
+        };
+        outputs.utility_response = self.engines.iter().map(register).collect();
         let read = |lane: &ReadPorts| {
             let [valid, _, address, tag] = lane.request.0;
             high(valid).then(|| ReadRequest { address: get(address), tag: get(tag) as u32 })
@@ -361,6 +374,12 @@ impl Rtl {
         for (e, was) in before.status.iter().enumerate() {
             if was.is_some() && !inputs.status_ready[e] && *was != outputs.status[e] {
                 broken.push(format!("status {e}: {was:?} became {:?}", outputs.status[e]));
+            }
+        }
+        for (e, was) in before.utility_response.iter().enumerate() {
+            if was.is_some() && !inputs.utility_ready[e] && *was != outputs.utility_response[e] {
+                let now = outputs.utility_response[e];
+                broken.push(format!("register {e}: {was:?} became {now:?}"));
             }
         }
         for (l, was) in before.read_request.iter().enumerate() {

@@ -13,11 +13,12 @@ mod plan;
 use std::collections::VecDeque;
 
 use super::port::{
-    Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, StatusOut, WriteRequest,
+    Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, StatusOut, UtilityResponse,
+    WriteRequest,
 };
 use crate::spec::Chip;
 use crate::spec::chip;
-use crate::spec::nmc::{COUNTERS, Command, CounterId, Status};
+use crate::spec::nmc::{COUNTER_STRIDE, COUNTERS, Command, CounterId, Status};
 
 pub use pair::{LaneShare, NmcPair};
 use plan::{FetchWork, Plan, RealignWork, SequenceWork};
@@ -350,6 +351,8 @@ impl Writer {
 pub(crate) struct EngineInputs {
     pub command: Option<Command>,
     pub status_ready: bool,
+    pub utility_request: Option<u64>,
+    pub utility_ready: bool,
     pub read_ready: [bool; READ_STREAMS],
     pub read_response: [Option<Response>; READ_STREAMS],
     pub write_ready: [bool; WRITE_STREAMS],
@@ -371,6 +374,8 @@ pub struct Nmc {
     lanes: [Option<Line>; LANE_STAGES],
     writer: Writer,
     counters: [u64; COUNTERS.len()],
+    /// The register read last, until it is taken.
+    utility: Option<UtilityResponse>,
 }
 
 impl Nmc {
@@ -391,6 +396,7 @@ impl Nmc {
             lanes: [None; LANE_STAGES],
             writer: Writer::new(sizes.commands_in_flight),
             counters: [0; COUNTERS.len()],
+            utility: None,
             sizes,
         }
     }
@@ -411,6 +417,24 @@ impl Nmc {
 
     pub(crate) fn status(&self) -> Option<StatusOut> {
         self.writer.status()
+    }
+
+    pub(crate) fn utility_request_ready(&self, response_ready: bool) -> bool {
+        self.utility.is_none() || response_ready
+    }
+
+    pub(crate) fn utility_response(&self) -> Option<UtilityResponse> {
+        self.utility
+    }
+
+    /// The register at a byte offset, as before this clock edge.
+    fn register(&self, address: u64) -> UtilityResponse {
+        let stride = u64::from(COUNTER_STRIDE);
+        let index = address.is_multiple_of(stride).then_some((address / stride) as usize);
+        match index.and_then(|i| self.counters.get(i)) {
+            Some(&data) => UtilityResponse { data, error: false },
+            None => UtilityResponse { data: 0, error: true },
+        }
     }
 
     pub(crate) fn read_request(&self, stream: usize) -> Option<ReadRequest> {
@@ -454,6 +478,9 @@ impl Nmc {
             && self.queue.front().is_some_and(|c| !c.fence || self.decode.started == 0);
         let accepts = inputs.command.filter(|_| self.command_ready());
 
+        if self.utility_request_ready(inputs.utility_ready) {
+            self.utility = inputs.utility_request.map(|address| self.register(address));
+        }
         self.count(inputs, answered, writer_ready, line.is_some() && advance && !arrived, &sent);
 
         // The clock edge.
@@ -550,6 +577,8 @@ impl Device for Nmc {
     fn cycle(&mut self, inputs: &PortInputs, outputs: &mut PortOutputs) {
         outputs.command_ready = vec![self.command_ready()];
         outputs.status = vec![self.status()];
+        outputs.utility_request_ready = vec![self.utility_request_ready(inputs.utility_ready[0])];
+        outputs.utility_response = vec![self.utility_response()];
         outputs.read_request = (0..READ_STREAMS).map(|i| self.read_request(i)).collect();
         outputs.read_response_ready = vec![true; READ_STREAMS];
         outputs.write_request = (0..WRITE_STREAMS).map(|i| self.write_request(i)).collect();
@@ -557,6 +586,8 @@ impl Device for Nmc {
         self.clock(&EngineInputs {
             command: inputs.command[0],
             status_ready: inputs.status_ready[0],
+            utility_request: inputs.utility_request[0],
+            utility_ready: inputs.utility_ready[0],
             read_ready: std::array::from_fn(|i| inputs.read_ready[i]),
             read_response: std::array::from_fn(|i| inputs.read_response[i]),
             write_ready: std::array::from_fn(|i| inputs.write_ready[i]),

@@ -160,6 +160,10 @@ impl Device for NmcPair {
 
         outputs.command_ready = self.engines.iter().map(Nmc::command_ready).collect();
         outputs.status = self.engines.iter().map(Nmc::status).collect();
+        let utility = self.engines.iter().zip(&inputs.utility_ready);
+        outputs.utility_request_ready =
+            utility.map(|(e, &ready)| e.utility_request_ready(ready)).collect();
+        outputs.utility_response = self.engines.iter().map(Nmc::utility_response).collect();
         outputs.read_request.clone_from(&self.reads.lanes);
         outputs.write_request.clone_from(&self.writes.lanes);
         outputs.read_response_ready = read_taken;
@@ -170,6 +174,8 @@ impl Device for NmcPair {
             engine.clock(&EngineInputs {
                 command: inputs.command[e],
                 status_ready: inputs.status_ready[e],
+                utility_request: inputs.utility_request[e],
+                utility_ready: inputs.utility_ready[e],
                 read_ready: std::array::from_fn(|i| read_ready[r + i]),
                 read_response: std::array::from_fn(|i| read_given[r + i]),
                 write_ready: std::array::from_fn(|i| write_ready[w + i]),
