@@ -15,6 +15,15 @@ pub enum Error {
     /// A seeded fault does not fit the generated Verilog.
     #[error(transparent)]
     Misfit(#[from] crate::mutants::Misfit),
+    /// The trace cannot be written.
+    #[error("cannot write the trace `{}`: {reason}; choose a file in a folder that is there and \
+             can be written", path.display())]
+    Trace {
+        /// Where it was to go.
+        path: std::path::PathBuf,
+        /// Why not.
+        reason: std::io::Error,
+    },
     /// The hardware did not do what it must while it computed results.
     #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
     Hardware(String),

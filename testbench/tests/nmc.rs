@@ -49,6 +49,17 @@ fn mtia300_pair() {
 }
 
 #[test]
+fn a_trace_that_cannot_be_written_is_refused_at_once() {
+    let chip = Chip::preset("mini").expect("preset");
+    let trace = Some("no such folder/case.fst".into());
+    let options = CosimOptions { seed: 1, cases: 1, trace, progress: &mut |_| {} };
+    // A cache that cannot be made shows that nothing was built before the refusal.
+    let bench = Bench::new("/proc/none".into());
+    let error = cosim(&bench, Dut::Nmc, &chip, options).expect_err("no folder");
+    assert!(error.to_string().starts_with("cannot write the trace"), "{error}");
+}
+
+#[test]
 fn the_first_case_is_traced() {
     let chip = Chip::preset("mini").expect("preset");
     let path = std::env::temp_dir().join(format!("nmc-{}.fst", std::process::id()));

@@ -6,7 +6,8 @@
 //! model, all counters (hardware = model, and = formula where one exists), the number of cycles,
 //! and that the hardware keeps an offer until it is taken.
 
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use mtia_model::cycle::bench::{Bench as Surroundings, Outcome, StatusAt};
@@ -64,6 +65,9 @@ pub fn cosim(
     chip: &Chip,
     options: CosimOptions,
 ) -> Result<CosimReport, Error> {
+    if let Some(path) = &options.trace {
+        writable(path)?;
+    }
     let library = bench.verilate(chip, dut.block(), false)?;
     let mut rtl = Rtl::new(&library, dut, chip)?;
     // The first case has an instance of its own where it is traced: the file ends with it.
@@ -94,6 +98,18 @@ pub fn cosim(
     }
     report.seconds = start.elapsed().as_secs_f64();
     Ok(report)
+}
+
+/// Finds out before the minutes of a build whether the trace can be written; leaves what is there.
+fn writable(path: &Path) -> Result<(), Error> {
+    let existed = path.exists();
+    let opened = OpenOptions::new().create(true).append(true).open(path);
+    opened.map_err(|reason| Error::Trace { path: path.to_owned(), reason })?;
+    if !existed {
+        // Only a try: the trace itself comes later.
+        std::fs::remove_file(path).ok();
+    }
+    Ok(())
 }
 
 /// What one case gave.
