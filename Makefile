@@ -19,7 +19,7 @@ demo: build gen ## install what is missing, build, generate the Verilog, co-simu
 
 test: setup style fresh lint cosim mutants ## everything that CI runs
 	$(MTIA) check
-	cargo test --release --workspace --features mtia-rtl/rust-hdl
+	cargo test --release --workspace --no-fail-fast --features mtia-rtl/rust-hdl
 
 setup: ## install what is missing
 	@scripts/setup.sh
