@@ -308,7 +308,7 @@ pub fn check(command: &Command, nmc: &Nmc) -> Status {
     if ![command.a, b, command.s, command.length].into_iter().all(multiple) {
         return Status::Misaligned;
     }
-    // 128 bits, as an address may have 64 and then its end does not fit.
+    // 128 bits, as the fields of a command may hold more than an address has.
     let beyond = |address: u64| {
         u128::from(address) + u128::from(command.length) > 1 << nmc.address_bits.value.min(64)
     };
