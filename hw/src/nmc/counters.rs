@@ -6,11 +6,11 @@
 //! ```
 //! The list, with the event of each, is `mtia_model::spec::nmc::COUNTERS`.
 
-use mtia_model::spec::nmc::{COUNTER_BITS, COUNTER_STRIDE, CounterId};
+use mtia_model::spec::nmc::{COUNTER_BITS, COUNTER_STRIDE, CounterId, READ_STREAMS, WRITE_STREAMS};
 use mtia_rtl::{Block, Module, Signal, cat, count_bits};
 use serde::Serialize;
 
-use super::{Nmc, READ_STREAMS, WRITE_STREAMS};
+use super::Nmc;
 
 /// The counters of an engine, as a block of their own.
 #[derive(Clone, Debug, Serialize)]

@@ -28,7 +28,9 @@ mod sequence;
 mod writer;
 
 use mtia_model::spec::Chip;
-use mtia_model::spec::nmc::{COUNTER_STRIDE, COUNTERS, DTYPE_BITS, OP_BITS, STATUS_BITS};
+use mtia_model::spec::nmc::{
+    COUNTER_STRIDE, COUNTERS, DTYPE_BITS, OP_BITS, READ_STREAMS, STATUS_BITS, WRITE_STREAMS,
+};
 use mtia_rtl::{Block, Layout, Module, Signal, Stream, cat, index_bits};
 use serde::Serialize;
 
@@ -43,11 +45,6 @@ use lanes::Lanes;
 use realign::Realign;
 use sequence::Sequence;
 use writer::Writer;
-
-/// Half streams that an engine reads: low and high halves of A, then of B.
-pub const READ_STREAMS: u32 = 4;
-/// Half streams that an engine writes: low and high halves of S.
-pub const WRITE_STREAMS: u32 = 2;
 
 /// Sizes of an engine, in bits and bytes, as the description gives them.
 #[derive(Clone, Debug, Serialize)]

@@ -9,10 +9,11 @@
 //! to what the lanes carry. See docs/decisions/0003-lanes-of-a-pair.md.
 
 use mtia_model::spec::Chip;
+use mtia_model::spec::nmc::{READ_STREAMS, WRITE_STREAMS};
 use mtia_rtl::{Block, Layout, Module};
 use serde::Serialize;
 
-use super::{LaneShare, Nmc, READ_STREAMS, WRITE_STREAMS};
+use super::{LaneShare, Nmc};
 
 /// Two engines and the shares of their port.
 #[derive(Clone, Debug, Serialize)]

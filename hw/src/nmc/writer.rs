@@ -9,11 +9,11 @@
 //! The table has an entry for each command whose writes are on their way. A line is taken when
 //! both halves are free, an entry is there, and the number of open writes allows two more.
 
-use mtia_model::spec::nmc::{STATUS_BITS, Status};
+use mtia_model::spec::nmc::{STATUS_BITS, Status, WRITE_STREAMS};
 use mtia_rtl::{Block, Layout, Module, Signal, cat, count_bits, index_bits};
 use serde::Serialize;
 
-use super::{Nmc, WRITE_STREAMS, field, sum_bits};
+use super::{Nmc, field, sum_bits};
 
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Writer(pub Nmc);

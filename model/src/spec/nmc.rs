@@ -28,6 +28,10 @@ pub const DTYPE_BITS: u32 = 4;
 pub const STATUS_BITS: u32 = 4;
 /// Width of a counter in bits.
 pub const COUNTER_BITS: u32 = 64;
+/// Half streams that an engine reads: low and high halves of a line of A, then of B.
+pub const READ_STREAMS: u32 = 4;
+/// Half streams that an engine writes: low and high halves of a line of S.
+pub const WRITE_STREAMS: u32 = 2;
 /// Bytes from one counter's register to the next on the utility port.
 pub const COUNTER_STRIDE: u32 = 8;
 

@@ -15,7 +15,7 @@ use mtia_model::cycle::port::{
 };
 use mtia_model::func::memory::Memory;
 use mtia_model::spec::Chip;
-use mtia_model::spec::nmc::{COUNTERS, Command, CounterId};
+use mtia_model::spec::nmc::{COUNTERS, Command, CounterId, READ_STREAMS, WRITE_STREAMS};
 use verilator_sys::{Error, Library, Model, PortId};
 
 use super::Dut;
@@ -118,7 +118,7 @@ impl Rtl {
             });
         }
         let (read_lanes, write_lanes) = match dut {
-            Dut::Nmc => (4, 2),
+            Dut::Nmc => (READ_STREAMS, WRITE_STREAMS),
             Dut::Pair => (chip.nmc_pair.read_lanes.value, chip.nmc_pair.write_lanes.value),
         };
         let request = |name: &str| ports(&model, name, ["valid", "ready", "address", "tag"]);

@@ -2,7 +2,8 @@
 //! this crate, beside those of a C++ `main` written by hand for it and compiled with the same
 //! flags. Both run by turns, many short ones. Only reports.
 //!
-//! The smaller the design, the larger the part of the border: this one has a few dozen registers.
+//! The smaller the design, the larger the part of the border, so two sizes are measured: a choice
+//! of one size would decide the answer.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -15,26 +16,34 @@ const TURNS: usize = 60;
 const CYCLES: u64 = 300_000;
 const ITEMS: u64 = 150_000;
 
-/// A counter, an LFSR, and a pipeline of 32 stages of 64 bits between two streams.
+/// Stages of the pipeline in the designs that are measured.
+const STAGES: [u32; 2] = [16, 32];
+
+/// A counter, an LFSR, and a pipeline of so many stages of 64 bits between two streams.
+fn design(stages: u32) -> String {
+    DESIGN.replace("LAST", &(stages - 1).to_string()).replace("NEXT", &(stages - 2).to_string())
+}
+
+/// LAST is the index of the last stage, NEXT that of the one before.
 const DESIGN: &str = "module bench(input clk, input reset,
     input in_valid, output in_ready, input [63:0] in_data,
     output out_valid, input out_ready, output [63:0] out_data,
     output reg [63:0] count, output reg [31:0] lfsr);
-  reg [63:0] stage [0:31];
-  reg [31:0] full;
-  wire move = out_ready || !full[31];
+  reg [63:0] stage [0:LAST];
+  reg [LAST:0] full;
+  wire move = out_ready || !full[LAST];
   assign in_ready = move;
-  assign out_valid = full[31];
-  assign out_data = stage[31];
+  assign out_valid = full[LAST];
+  assign out_data = stage[LAST];
   integer i;
   always @(posedge clk) begin
     count <= reset ? 64'd0 : count + 64'd1;
     lfsr <= reset ? 32'd1 : {lfsr[30:0], lfsr[31] ^ lfsr[21] ^ lfsr[1] ^ lfsr[0]};
-    if (reset) full <= 32'd0;
-    else if (move) full <= {full[30:0], in_valid};
+    if (reset) full <= 0;
+    else if (move) full <= {full[NEXT:0], in_valid};
     if (move) begin
       stage[0] <= in_data;
-      for (i = 1; i < 32; i = i + 1) stage[i] <= stage[i - 1];
+      for (i = 1; i <= LAST; i = i + 1) stage[i] <= stage[i - 1];
     end
   end
 endmodule
@@ -48,8 +57,8 @@ struct Native {
 }
 
 impl Native {
-    fn start(dir: &Path) -> Self {
-        std::fs::write(dir.join("bench.v"), DESIGN).expect("write the design");
+    fn start(dir: &Path, text: &str) -> Self {
+        std::fs::write(dir.join("bench.v"), text).expect("write the design");
         std::fs::write(dir.join("native.cpp"), include_str!("native.cpp")).expect("write the main");
         let verilator = Verilator::find().unwrap_or_else(|e| panic!("{e}"));
         // The arguments of the crate: compile.rs.
@@ -89,9 +98,9 @@ struct Crate {
 }
 
 impl Crate {
-    fn start() -> Self {
+    fn start(text: &str) -> Self {
         let mut model = Design::new("bench")
-            .source("bench.v", DESIGN)
+            .source("bench.v", text)
             .compile(&default_cache_dir())
             .and_then(|library| library.instantiate())
             .unwrap_or_else(|e| panic!("{e}"));
@@ -138,12 +147,19 @@ fn report(what: &str, native: &[f64], ours: &[f64]) {
 }
 
 fn main() {
+    for stages in STAGES {
+        println!("pipeline of {stages} stages");
+        compare(&design(stages));
+    }
+}
+
+fn compare(text: &str) {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let mut native = Native::start(dir.path());
-    let mut ours = Crate::start();
+    let mut native = Native::start(dir.path(), text);
+    let mut ours = Crate::start(text);
     // Without streams: the loop over cycles alone.
     let mut plain = Design::new("bench")
-        .source("bench.v", DESIGN)
+        .source("bench.v", text)
         .compile(&default_cache_dir())
         .and_then(|library| library.instantiate())
         .unwrap_or_else(|e| panic!("{e}"));

@@ -18,15 +18,15 @@ use super::port::{
 };
 use crate::spec::Chip;
 use crate::spec::chip;
-use crate::spec::nmc::{COUNTER_STRIDE, COUNTERS, Command, CounterId, Status};
+use crate::spec::nmc::{self as spec, COUNTER_STRIDE, COUNTERS, Command, CounterId, Status};
 
 pub use pair::{LaneShare, NmcPair};
 use plan::{FetchWork, Plan, RealignWork, SequenceWork};
 
 /// Half streams that an engine reads.
-pub const READ_STREAMS: usize = 4;
+pub const READ_STREAMS: usize = spec::READ_STREAMS as usize;
 /// Half streams that an engine writes.
-pub const WRITE_STREAMS: usize = 2;
+pub const WRITE_STREAMS: usize = spec::WRITE_STREAMS as usize;
 /// Stages of the lanes: order, align and add, normalise, round.
 const LANE_STAGES: usize = 4;
 
