@@ -9,6 +9,7 @@
 //! - [`param`]: a parameter is a value, a unit and the tag of its source.
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
+//! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
 //!
 //! ```
@@ -27,6 +28,7 @@
 //! ```
 
 pub mod chip;
+pub mod cpu;
 pub mod load;
 pub mod nmc;
 pub mod param;
