@@ -8,4 +8,5 @@
 //! ```
 
 pub mod catalogue;
+pub mod cpu;
 pub mod nmc;
