@@ -14,13 +14,14 @@
 //! - [`rtl`]: the core in Verilator; [`surroundings`]: what its ports lead to.
 //! - [`follow`]: the instruction-set model, told of each retirement.
 //! - [`lock_step`]: hardware, cycle model and instruction-set model side by side.
-//! - [`cosim`]: random cases in lock-step.
+//! - [`cosim`]: random cases in lock-step; [`mutants`]: faults that they must find.
 
 pub mod assemble;
 pub mod cosim;
 pub mod coverage;
 pub mod follow;
 pub mod lock_step;
+pub mod mutants;
 pub mod random;
 pub mod rtl;
 pub mod surroundings;
