@@ -110,11 +110,11 @@ pub mod register {
 
     registers! {
         ID = "id", 0x000, Read, None, "Version of this map (bits 31:16) and number of the engine (15:0).";
-        RUN = "run", 0x004, Control, Some(0), "Bit 0: the core runs; it boots where the context SRAM begins. Cleared, the core is held in reset.";
+        RUN = "run", 0x004, Control, Some(0), "Bit 0: once written 1, the core boots where the context SRAM begins; only reset clears it.";
         STATUS = "status", 0x008, Read, None, "What can be taken and given now, a bit each (see Status).";
         INTERRUPT_ENABLE = "interrupt_enable", 0x00c, ReadWrite, Some(0), "The bits of status that raise the core's external interrupt.";
         ERRORS = "errors", 0x010, ReadClear, Some(0), "Errors since they were last cleared, a bit each (see Errors).";
-        ERROR_INFO = "error_info", 0x014, Read, Some(0), "Of the error that set errors from zero: the offset, tag or work request concerned.";
+        ERROR_INFO = "error_info", 0x014, Read, Some(0), "Of the push that set errors from zero: its offset (bits 15:0), and the low half of what was written (31:16).";
         MEMORY_LIMIT_LO = "memory_limit_lo", 0x018, Control, Some(0), "End of the memory that WQEs may use, low word.";
         MEMORY_LIMIT_HI = "memory_limit_hi", 0x01c, Control, Some(0), "End of the memory that WQEs may use, high word.";
         TIME_LO = "time_lo", 0x020, Read, None, "Cycles since reset, low word.";
@@ -650,8 +650,9 @@ fn write_markdown(out: &mut String, chip: &Chip) -> fmt::Result {
     )?;
     writeln!(
         out,
-        "## Registers\n\nOf 32 bits, accessed as whole words, by the core and on the utility \
-         port.\n\n| offset | name | access | after reset | is |\n|---|---|---|---|---|"
+        "## Registers\n\nOf 32 bits; the core and the utility port access them. Bits that a register does not \
+         need read as 0. The core takes an access fault, the utility port an error, from an offset \
+         without a register, an access to part of a word, and a write that may not be.\n\n| offset | name | access | after reset | is |\n|---|---|---|---|---|"
     )?;
     for Register { name, offset, access, reset, meaning } in register::ALL {
         let reset = reset.map_or("-".to_owned(), |r| format!("0x{r:x}"));
