@@ -11,7 +11,9 @@
 //! the core has asked for, so the NICs get their turn. Nothing is dropped: where the queue is full
 //! the sources wait.
 
-use mtia_model::spec::me::{COMPLETION_SOURCE_BITS, COMPLETION_STATUS_BITS, CompletionSource, TAG_BITS};
+use mtia_model::spec::me::{
+    COMPLETION_SOURCE_BITS, COMPLETION_STATUS_BITS, CompletionSource, TAG_BITS,
+};
 use mtia_rtl::{Block, Layout, Memory, Module, Signal, cat, count_bits, index_bits};
 use serde::Serialize;
 
@@ -57,7 +59,8 @@ impl Block for Completions {
         let entered = m.output("entered", 1);
 
         m.section("Arbitration");
-        let queue = m.instance("queue", &DeepQueue { depth: me.completion_queue, width: entry().width() });
+        let queue =
+            m.instance("queue", &DeepQueue { depth: me.completion_queue, width: entry().width() });
         let enq = queue.stream("enq");
         let zero = m.zeros(1);
         let none = m.zeros(32);

@@ -98,10 +98,7 @@ impl Block for Contexts {
         let all_failed = cat(&failed.iter().rev().collect::<Vec<_>>()).named("failed");
         let bad = m.lit(COMPLETION_STATUS_BITS, u128::from(MEMORY_ERROR));
         let status = (&all_failed >> &chosen).bit(0).mux(&bad, 0);
-        done.send(
-            &offered,
-            &[("tag", &all_tags.chunk(&chosen, TAG_BITS)), ("status", &status)],
-        );
+        done.send(&offered, &[("tag", &all_tags.chunk(&chosen, TAG_BITS)), ("status", &status)]);
         let candidates = cat(&ended.iter().rev().collect::<Vec<_>>()).named("ended");
         let one = m.lit(n, 1);
         let none = m.zeros(n);

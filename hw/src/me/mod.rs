@@ -236,9 +236,8 @@ impl Ports {
         let mailbox_in = m.stream_in("mailbox_in", Me::message());
         let mailbox_out = m.stream_out("mailbox_out", Me::message());
         m.comment("Work requests, written to the NICs' doorbells.");
-        let doorbells = (0..me.nics)
-            .map(|n| m.stream_out(&format!("doorbell_{n}"), me.doorbell()))
-            .collect();
+        let doorbells =
+            (0..me.nics).map(|n| m.stream_out(&format!("doorbell_{n}"), me.doorbell())).collect();
         m.comment("Completions of all NICs.");
         let completion = m.stream_in("completion", me.completion());
         m.comment("Commands to the NMC, and their statuses.");
@@ -310,7 +309,9 @@ impl Block for Me {
 
         m.section("Work requests");
         let doorbells = m.instance("doorbells", &Doorbells(self.clone()));
-        push(m, &registers, "nic", self.work_request(), &|s| s.connect(&doorbells.stream("request")));
+        push(m, &registers, "nic", self.work_request(), &|s| {
+            s.connect(&doorbells.stream("request"))
+        });
         for (n, bell) in ports.doorbells.iter().enumerate() {
             doorbells.stream(&format!("doorbell_{n}")).connect(bell);
         }
@@ -373,15 +374,16 @@ impl Block for Me {
             .drive("sleep_cycles", core.port("sleeping"))
             .drive("completion_wait_cycles", &ports.completion.valid & !&ports.completion.ready)
             .drive("doorbell_wait_cycles", any(&held));
-
     }
 }
 
 /// Gives what the registers push to `sink`, as a stream.
 fn push(m: &Module, registers: &Instance, name: &str, layout: Layout, sink: &dyn Fn(&Stream)) {
     let stream = m.stream(&format!("{name}_pushed"), layout.clone());
-    let fields: Vec<(&str, Signal)> =
-        layout.fields().map(|(field, _)| (field, registers.port(&format!("{name}_{field}")))).collect();
+    let fields: Vec<(&str, Signal)> = layout
+        .fields()
+        .map(|(field, _)| (field, registers.port(&format!("{name}_{field}"))))
+        .collect();
     let fields: Vec<(&str, &Signal)> = fields.iter().map(|(n, s)| (*n, s)).collect();
     stream.send(registers.port(&format!("{name}_push")), &fields);
     registers.drive(&format!("{name}_free"), &stream.ready);
@@ -441,7 +443,8 @@ impl Me {
         let error = m.reg("utility_error", 1).no_reset();
         let utility = &ports.utility_request;
         m.unused(&utility.field("address").slice(0, 2), "accesses are of whole words");
-        let at = Place::of(self, &utility.field("address").slice(2, CORE_ADDRESS_BITS - 2), "utility");
+        let at =
+            Place::of(self, &utility.field("address").slice(2, CORE_ADDRESS_BITS - 2), "utility");
         let idle = (!&waiting & !&answered).named("utility_idle");
         let utility_sram = sram.stream("utility");
         utility_sram.send(

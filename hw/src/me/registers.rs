@@ -254,8 +254,10 @@ impl Registers {
         m.section("Completions");
         let there = m.input("completion_there", 1);
         let layout = entry();
-        let fields: Vec<(String, Signal)> =
-            layout.fields().map(|(n, w)| (n.to_owned(), m.input(&format!("completion_{n}"), w))).collect();
+        let fields: Vec<(String, Signal)> = layout
+            .fields()
+            .map(|(n, w)| (n.to_owned(), m.input(&format!("completion_{n}"), w)))
+            .collect();
         let field = |name: &str| {
             let found = fields.iter().find(|f| f.0 == name);
             // The names are those of the layout.

@@ -120,9 +120,11 @@ impl Block for Sram {
         m.section("Answers");
         let words: Vec<&Signal> = words.iter().rev().collect();
         let words = mtia_rtl::cat(&words).named("words");
-        for (s, fires, name) in
-            [(&data, &fires[0], "data"), (&utility, &fires[1], "utility"), (&fetch, &fires[2], "fetch")]
-        {
+        for (s, fires, name) in [
+            (&data, &fires[0], "data"),
+            (&utility, &fires[1], "utility"),
+            (&fetch, &fires[2], "fetch"),
+        ] {
             let answer = m.output(&format!("{name}_answer"), 1);
             let word = m.output(&format!("{name}_word"), WORD);
             let pending = m.reg(&format!("{name}_pending"), 1).reset(0);
