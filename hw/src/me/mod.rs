@@ -21,6 +21,7 @@ mod contexts;
 mod counters;
 mod doorbells;
 mod fetcher;
+mod pair;
 mod registers;
 mod sram;
 mod storer;
@@ -39,6 +40,7 @@ use completions::Completions;
 use counters::Counters;
 use doorbells::Doorbells;
 use fetcher::Fetcher;
+pub use pair::MePair;
 use registers::{Registers, offset_bits};
 use sram::Sram;
 use storer::Storer;
@@ -182,32 +184,37 @@ fn unpack(layout: &Layout, packed: &Signal) -> Vec<(String, Signal)> {
     out
 }
 
-/// Where an access goes, by its byte address.
-struct Place {
-    sram: Signal,
-    register: Signal,
-    /// Index of the word in the context SRAM.
-    word: Signal,
-    /// Offset among the registers.
-    offset: Signal,
+/// An address of the core, in words.
+struct Word<'a> {
+    address: Signal,
+    name: &'a str,
 }
 
-impl Place {
-    /// `word` is an address in words.
-    fn of(me: &Me, word: &Signal, name: &str) -> Place {
-        let inside = |base: u32, bytes: u32, what: &str| {
-            let low = index_bits(bytes / 4);
-            let high = word.slice(low, CORE_ADDRESS_BITS - 2 - low);
-            high.eq(base >> (low + 2)).named(&format!("{name}_in_{what}"))
-        };
-        let m = word.module();
-        let offset = word.slice(0, offset_bits() - 2);
-        Place {
-            sram: inside(SRAM_BASE, me.sram_bytes, "sram"),
-            register: inside(REGISTER_BASE, REGISTER_BYTES, "registers"),
-            word: word.slice(0, me.sram().word_bits()),
-            offset: mtia_rtl::cat(&[&offset, &m.zeros(2)]),
-        }
+impl Word<'_> {
+    /// Whether it lies in the `bytes` from `base` on, a power of two at a multiple of it.
+    fn within(&self, base: u32, bytes: u32, what: &str) -> Signal {
+        let low = index_bits(bytes / 4);
+        let high = self.address.slice(low, self.address.width() - low);
+        high.eq(base >> (low + 2)).named(&format!("{}_in_{what}", self.name))
+    }
+
+    fn in_sram(&self, me: &Me) -> Signal {
+        self.within(SRAM_BASE, me.sram_bytes, "sram")
+    }
+
+    fn in_registers(&self) -> Signal {
+        self.within(REGISTER_BASE, REGISTER_BYTES, "registers")
+    }
+
+    /// Index of the word in the context SRAM.
+    fn of_sram(&self, me: &Me) -> Signal {
+        self.address.slice(0, me.sram().word_bits())
+    }
+
+    /// Byte offset among the registers.
+    fn offset(&self) -> Signal {
+        let word = self.address.slice(0, offset_bits() - 2);
+        mtia_rtl::cat(&[&word, &self.address.module().zeros(2)])
     }
 }
 
@@ -395,12 +402,13 @@ impl Me {
     fn fetch(&self, m: &Module, core: &Instance, sram: &Instance, registers: &Instance) {
         let request = core.stream("fetch_request");
         let response = core.stream("fetch_response");
-        let place = Place::of(self, &request.field("address"), "fetch");
+        let place = Word { address: request.field("address"), name: "fetch" };
+        let in_sram = place.in_sram(self);
         let from = sram.stream("fetch");
         let runs = registers.port("runs");
-        from.send(&request.valid & &runs & &place.sram, &[("address", &place.word)]);
-        let outside = (&runs & !&place.sram).named("fetch_outside");
-        request.take((&place.sram & &runs & &from.ready) | &outside);
+        from.send(&request.valid & &runs & &in_sram, &[("address", &place.of_sram(self))]);
+        let outside = (&runs & !&in_sram).named("fetch_outside");
+        request.take((&in_sram & &runs & &from.ready) | &outside);
         let failed = m.reg("fetch_failed", 1).reset(0);
         m.set(&failed, &request.valid & &outside);
         response.send(
@@ -421,19 +429,20 @@ impl Me {
     ) -> Instance {
         m.section("Accesses of the core");
         let request = core.stream("data_request");
-        let place = Place::of(self, &request.field("address"), "data");
+        let place = Word { address: request.field("address"), name: "data" };
+        let (in_sram, in_registers) = (place.in_sram(self), place.in_registers());
         let to_sram = sram.stream("data");
         to_sram.send(
-            &request.valid & &place.sram,
+            &request.valid & &in_sram,
             &[
-                ("address", &place.word),
+                ("address", &place.of_sram(self)),
                 ("write", &request.field("write")),
                 ("data", &request.field("data")),
                 ("strobe", &request.field("strobe")),
             ],
         );
-        request.take(!&place.sram | &to_sram.ready);
-        let core_register = (&request.valid & &place.register).named("core_uses_registers");
+        request.take(!&in_sram | &to_sram.ready);
+        let core_register = (&request.valid & &in_registers).named("core_uses_registers");
 
         m.section("Accesses of the utility port");
         m.comment("Free, or waiting for the context SRAM, or offering the answer.");
@@ -443,36 +452,37 @@ impl Me {
         let error = m.reg("utility_error", 1).no_reset();
         let utility = &ports.utility_request;
         m.unused(&utility.field("address").slice(0, 2), "accesses are of whole words");
-        let at =
-            Place::of(self, &utility.field("address").slice(2, CORE_ADDRESS_BITS - 2), "utility");
+        let address = utility.field("address").slice(2, CORE_ADDRESS_BITS - 2);
+        let at = Word { address, name: "utility" };
+        let (at_sram, at_registers) = (at.in_sram(self), at.in_registers());
         let idle = (!&waiting & !&answered).named("utility_idle");
         let utility_sram = sram.stream("utility");
         utility_sram.send(
-            &utility.valid & &idle & &at.sram,
+            &utility.valid & &idle & &at_sram,
             &[
-                ("address", &at.word),
+                ("address", &at.of_sram(self)),
                 ("write", &utility.field("write")),
                 ("data", &utility.field("data")),
                 ("strobe", &m.ones(4)),
             ],
         );
-        let taken = at.sram.mux(&utility_sram.ready, !&core_register);
+        let taken = at_sram.mux(&utility_sram.ready, !&core_register);
         utility.take(&idle & taken);
         let fires = utility.fires().named("utility_fires");
-        let direct = (&fires & !&at.sram).named("utility_direct");
+        let direct = (&fires & !&at_sram).named("utility_direct");
 
         m.section("Registers");
         let chosen = |core: &Signal, utility: &Signal| core_register.mux(core, utility);
         let yes = m.ones(1);
         registers
-            .drive("access", &core_register | (&direct & &at.register))
+            .drive("access", &core_register | (&direct & &at_registers))
             .drive("write", chosen(&request.field("write"), &utility.field("write")))
-            .drive("offset", chosen(&place.offset, &at.offset))
+            .drive("offset", chosen(&place.offset(), &at.offset()))
             .drive("data", chosen(&request.field("data"), &utility.field("data")))
             .drive("whole", chosen(&request.field("strobe").all(), &yes))
             .drive("by_core", &core_register);
         let counters = m.instance("counters", &Counters);
-        counters.drive("offset", chosen(&place.offset, &at.offset));
+        counters.drive("offset", chosen(&place.offset(), &at.offset()));
         registers.drive("counter_word", counters.port("word"));
         let read = registers.port("word");
         let fault = registers.port("fault");
@@ -481,11 +491,11 @@ impl Me {
         let held = m.reg("core_answered", 1).reset(0);
         let held_word = m.reg("core_word", 32).no_reset();
         let held_error = m.reg("core_error", 1).no_reset();
-        let outside = (&request.valid & !&place.sram).named("core_outside_sram");
+        let outside = (&request.valid & !&in_sram).named("core_outside_sram");
         m.set(&held, &outside);
         m.when(&outside, || {
             m.set(&held_word, &read);
-            m.set(&held_error, !&place.register | &fault);
+            m.set(&held_error, !&in_registers | &fault);
         });
         let response = core.stream("data_response");
         response.send(
@@ -498,7 +508,7 @@ impl Me {
         m.when(&direct, || {
             m.set(&answered, 1);
             m.set(&word, &read);
-            m.set(&error, !&at.register | &fault);
+            m.set(&error, !&at_registers | &fault);
         })
         .elsewhen(&fires, || m.set(&waiting, 1))
         .elsewhen(&sram.port("utility_answer"), || {

@@ -64,7 +64,7 @@ impl Map<'_> {
         let written = self.written(register);
         let reset = register.reset.unwrap_or(0);
         let reset = reset & (u32::MAX >> (WORD - width));
-        let value = self.m.reg(register.name, width).reset(u64::from(reset));
+        let value = self.m.reg(&format!("{}_held", register.name), width).reset(u64::from(reset));
         self.m.when(&written, || self.m.set(&value, self.data.slice(0, width)));
         self.reads(register, &value);
         value
@@ -92,7 +92,6 @@ impl Block for Registers {
     }
 
     fn build(&self, m: &Module) {
-        let me = &self.0;
         let engine = m.input("engine", 16);
         m.comment("One access a cycle, by the core or else the utility port.");
         let access = m.input("access", 1);
@@ -207,7 +206,7 @@ impl Registers {
     fn time(&self, map: &mut Map) {
         let m = map.m;
         m.section("Timer");
-        let time = m.reg("time", 2 * WORD).reset(0);
+        let time = m.reg("now", 2 * WORD).reset(0);
         m.set(&time, &time + 1);
         map.reads(register::TIME_LO, &time.slice(0, WORD));
         map.reads(register::TIME_HI, &time.slice(WORD, WORD));
