@@ -5,7 +5,7 @@ PRESETS := mtia300 mini
 # Cases of the co-simulation for each block, by description.
 CASES_mini := 400
 CASES_mtia300 := 200
-HEADER := firmware/include/mtia_nmc.h
+HEADER := firmware/include/mtia.h
 
 .PHONY: help demo test setup style build gen fresh lint cosim long mutants bench
 

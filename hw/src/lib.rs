@@ -9,4 +9,5 @@
 
 pub mod catalogue;
 pub mod cpu;
+pub mod me;
 pub mod nmc;

@@ -7,8 +7,9 @@ use mtia_model::func::memory::{Memory, OutOfMemory};
 use mtia_model::func::nmc::{TensorError, add, execute};
 use mtia_model::spec::Chip;
 use mtia_model::spec::chip::Nmc;
+use mtia_model::spec::header::c_header;
 use mtia_model::spec::nmc::{
-    COUNTERS, Command, CounterId, Dtype, Op, Status, c_header, check, descending, markdown,
+    COUNTERS, Command, CounterId, Dtype, Op, Status, check, descending, markdown,
 };
 use ndarray::{Array2, ShapeBuilder};
 use rand::{Rng, RngExt, SeedableRng};

@@ -1,19 +1,15 @@
-//! The generated part of the NMC's page is what the description gives now.
+//! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::Chip;
-use mtia_model::spec::nmc::markdown;
+use mtia_model::spec::{Chip, me, nmc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
 
-#[test]
-fn the_pages_tables_are_fresh() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/blocks/nmc.md");
-    let page = std::fs::read_to_string(path).expect("the page of the NMC");
+fn is_fresh(name: &str, fresh: &str) {
+    let path = format!("{}/../docs/{name}.md", env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(&path).expect("the block's page");
     let (own, generated) = page.split_once(MARK).expect("the mark of the generated part");
     let (comment, tables) = generated.split_once("-->\n").expect("the end of the mark");
-    let chip = Chip::preset("mtia300").expect("preset");
-    let fresh = markdown(&chip);
     if tables.trim() != fresh.trim() {
         if std::env::var_os("UPDATE_PAGES").is_some() {
             let page = format!("{own}{MARK}{comment}-->\n\n{}\n", fresh.trim());
@@ -21,7 +17,23 @@ fn the_pages_tables_are_fresh() {
             return;
         }
         panic!(
-            "docs/blocks/nmc.md is stale; run UPDATE_PAGES=1 cargo test -p mtia-model --test pages"
+            "docs/{name}.md is stale; run UPDATE_PAGES=1 cargo test -p mtia-model --test \
+             pages"
         );
     }
+}
+
+#[test]
+fn near_memory_compute_engine() {
+    is_fresh("blocks/nmc", &nmc::markdown(&Chip::preset("mtia300").expect("preset")));
+}
+
+#[test]
+fn message_engine() {
+    is_fresh("blocks/me", &me::markdown(&Chip::preset("mtia300").expect("preset")));
+}
+
+#[test]
+fn work_queue_entries() {
+    is_fresh("wqe", &wqe::markdown());
 }

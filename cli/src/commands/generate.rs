@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   Chip --> catalogue::elaborate_chip ----> Design --> DIR/<module>.v, filelist.f, manifest.json
-//!     +----> spec::nmc::c_header ------------------------> the firmware's header
+//!     +----> spec::header::c_header ---------------------> the firmware's header
 //! ```
 
 use std::collections::HashSet;
@@ -12,7 +12,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use mtia_hw::catalogue::{BLOCKS, Entry, elaborate_chip};
-use mtia_model::spec::nmc::c_header;
+use mtia_model::spec::header::c_header;
 use mtia_rtl::{Design, Errors};
 use serde_json::json;
 

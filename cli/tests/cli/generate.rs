@@ -10,7 +10,7 @@ use crate::command::Place;
 fn the_checked_in_verilog_is_fresh() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     for arguments in [
-        ["gen", "--check", "--firmware-header", "firmware/include/mtia_nmc.h"].as_slice(),
+        ["gen", "--check", "--firmware-header", "firmware/include/mtia.h"].as_slice(),
         &["gen", "--check", "--preset", "mini"],
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_mtia"));

@@ -10,10 +10,11 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Commands, Engines, Flits, GigabytesPerSecond, Gigahertz, Lanes, MessageEngines,
-    Nanoseconds, Nics,
+    Bits, Bytes, Commands, Completions, Engines, Flits, GigabytesPerSecond, Gigahertz, Lanes,
+    MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
+use super::wqe;
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -92,6 +93,14 @@ chip! {
     me: Me {
         /// Message engines on the chip; each has one NMC engine.
         count: u32, MessageEngines;
+        /// Context SRAM of one: firmware and data.
+        sram_bytes: u32, Bytes;
+        /// Entries of the completion queue, one for all sources.
+        completion_queue: u32, Completions;
+        /// Work requests that wait for their doorbell.
+        work_requests: u32, WorkRequests;
+        /// Messages that wait in each direction of the mailbox.
+        mailbox: u32, Messages;
     }
 
     /// The network interfaces.
@@ -100,6 +109,8 @@ chip! {
         count: u32, Nics;
         /// What one interface moves each second.
         rate: f64, GigabytesPerSecond;
+        /// Queue pairs of one interface.
+        queue_pairs: u32, QueuePairs;
     }
 
     /// One near-memory compute engine (NMC).
@@ -279,7 +290,14 @@ impl Chip {
         power_of_two("noc.lane_bytes", noc.lane_bytes.value)?;
 
         count("me.count", self.me.count.value, 1, 1024)?;
-        count("nic.count", self.nic.count.value, 1, 1024)?;
+        count("me.sram_bytes", self.me.sram_bytes.value, 4096, 256 << 10)?;
+        power_of_two("me.sram_bytes", self.me.sram_bytes.value)?;
+        count("me.completion_queue", self.me.completion_queue.value, 4, 65536)?;
+        count("me.work_requests", self.me.work_requests.value, 2, 1024)?;
+        count("me.mailbox", self.me.mailbox.value, 1, 256)?;
+        // A queue pair's number is 16 bits, of which the pair within its NIC takes PAIR_BITS.
+        count("nic.count", self.nic.count.value, 1, 1 << (16 - wqe::PAIR_BITS))?;
+        count("nic.queue_pairs", self.nic.queue_pairs.value, 1, 1 << wqe::PAIR_BITS)?;
         real("nic.rate", self.nic.rate.value, 0.001, 100_000.0)?;
 
         // The two lanes of a stream carry the two halves of its line.

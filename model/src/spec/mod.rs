@@ -10,7 +10,10 @@
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
+//! - [`header`]: the firmware's C header.
+//! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//! - [`wqe`]: work queue entries, of which subgraphs are made.
 //!
 //! ```
 //! use mtia_model::spec::{Chip, Source};
@@ -29,9 +32,12 @@
 
 pub mod chip;
 pub mod cpu;
+pub mod header;
 pub mod load;
+pub mod me;
 pub mod nmc;
 pub mod param;
+pub mod wqe;
 
 pub use chip::Chip;
 pub use load::SpecError;

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! This is the one place for these facts. The functional model, the cycle model, the hardware,
-//! the firmware's header ([`c_header`]) and the manual ([`markdown`]) all take them from here.
+//! the firmware's header ([`super::header`]) and the manual ([`markdown`]) all take them from here.
 //! That the engine sums two buffers or copies one, in BF16, FP16 or FP32, is published; codes,
 //! statuses, rules and counters are this project's own (source A).
 
@@ -18,7 +18,6 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use super::chip::{Chip, Nmc};
-use super::param::Value;
 
 /// Width of a command's opcode field in bits.
 pub const OP_BITS: u32 = 4;
@@ -461,21 +460,9 @@ impl CounterId {
     }
 }
 
-/// The firmware's C header: codes, register offsets, and every size of the description.
-pub fn c_header(chip: &Chip) -> String {
-    let mut out = String::new();
-    // Writing to a String cannot fail.
-    let _ = write_c_header(&mut out, chip);
-    out
-}
-
-fn write_c_header(out: &mut String, chip: &Chip) -> fmt::Result {
-    writeln!(out, "/* The near-memory compute engine (NMC) of the chip \"{}\":", chip.name)?;
-    writeln!(out, " * codes, counter registers and sizes.")?;
-    writeln!(out, " * Generated from the chip description. Do not edit. */")?;
-    writeln!(out, "#ifndef MTIA_NMC_H\n#define MTIA_NMC_H")?;
-
-    writeln!(out, "\n/* Operations. */")?;
+/// The engine's part of the firmware's header: operations, types, statuses and counters.
+pub(super) fn write_c_header(out: &mut String) -> fmt::Result {
+    writeln!(out, "\n/* Near-memory compute engine: operations. */")?;
     for op in Op::ALL {
         define(out, &format!("NMC_OP_{}", op.name()), op.code(), op.meaning())?;
     }
@@ -493,14 +480,7 @@ fn write_c_header(out: &mut String, chip: &Chip) -> fmt::Result {
         let name = format!("NMC_COUNTER_{}", id.counter().name);
         define(out, &name, format_args!("0x{:02x}", id.offset()), id.counter().event)?;
     }
-    writeln!(out, "\n/* Sizes. */")?;
-    for entry in chip.entries() {
-        // Rates and times have no place in integer firmware.
-        if let Value::Integer(value) = entry.value {
-            define(out, &entry.key.replace('.', "_"), value, entry.unit)?;
-        }
-    }
-    writeln!(out, "\n#endif")
+    Ok(())
 }
 
 fn define(out: &mut String, name: &str, value: impl fmt::Display, comment: &str) -> fmt::Result {

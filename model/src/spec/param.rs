@@ -216,6 +216,14 @@ pub mod unit {
         MessageEngines = "MEs";
         /// Network interfaces.
         Nics = "NICs";
+        /// Entries of a completion queue.
+        Completions = "completions";
+        /// Work requests of a network interface.
+        WorkRequests = "requests";
+        /// Mailbox messages.
+        Messages = "messages";
+        /// Queue pairs of a network interface.
+        QueuePairs = "QPs";
     }
 }
 
