@@ -134,7 +134,7 @@ impl<B: Bus> Surroundings<B> {
     /// there, after what a store that lands in that cycle has done.
     pub fn advance(&mut self, outputs: &Outputs, lines: impl FnOnce(&mut B) -> u32) {
         if let (Some(word), true) = (outputs.fetch_request, self.inputs.fetch_ready) {
-            let response = answer(self.bus.fetch(word << 2));
+            let response = answer(self.cycle, self.bus.fetch(word << 2));
             self.fetch.ask(self.cycle, response);
         }
         if let (Some(request), true) = (outputs.data_request, self.inputs.data_ready) {
@@ -153,8 +153,11 @@ impl<B: Bus> Surroundings<B> {
         self.inputs.data_response = self.data.due(self.cycle).map(|request| {
             let address = request.address << 2;
             let response = match request.write {
-                true => answer(self.bus.write(address, request.data, request.strobe).map(|()| 0)),
-                false => answer(self.bus.read(address)),
+                true => answer(
+                    self.cycle,
+                    self.bus.write(address, request.data, request.strobe).map(|()| 0),
+                ),
+                false => answer(self.cycle, self.bus.read(address)),
             };
             self.done.push_back(Done { request, response });
             response
@@ -162,10 +165,10 @@ impl<B: Bus> Surroundings<B> {
     }
 }
 
-/// As the port answers it: data that come with an error are no use to anyone.
-fn answer<E>(result: Result<u32, E>) -> Response {
+/// As the port answers it: data that come with an error are any.
+fn answer<E>(cycle: u64, result: Result<u32, E>) -> Response {
     match result {
         Ok(data) => Response { data, error: false },
-        Err(_) => Response { data: 0xbad0_bad3, error: true },
+        Err(_) => Response { data: mix(cycle, 3, 0) as u32, error: true },
     }
 }
