@@ -25,6 +25,6 @@ pub enum Error {
         reason: std::io::Error,
     },
     /// The hardware did not do what it must while it computed results.
-    #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
+    #[error("the hardware failed: {0}; please run `mtia cosim` on its block and report this")]
     Hardware(String),
 }

@@ -1,7 +1,8 @@
 //! `mtia run-elf`: runs a bare-metal program on the RISC-V core.
 //!
 //! ```text
-//!   FILE --elf--> Program --> func::cpu::run (instruction-set model) --> ProgramOutcome
+//!   FILE --elf--> Program --+--> func::cpu::run (instruction-set model) --+--> ProgramOutcome
+//!                           +--> testbench::cpu::run (RTL in Verilator) --+
 //! ```
 //! What a program finds around the core, and how it tells its end: `mtia_model::func::cpu::machine`.
 
@@ -14,6 +15,8 @@ use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
 use mtia_model::func::cpu::program::{Outcome as End, Program, ProgramOutcome};
 use mtia_model::func::cpu::{elf, run};
+use mtia_testbench::Bench;
+use mtia_testbench::cpu::{RunError, run_program};
 use serde_json::json;
 
 use crate::common::{Common, Outcome};
@@ -43,12 +46,15 @@ pub struct RunElf {
 enum Core {
     /// The instruction-set model.
     Iss,
+    /// The hardware in Verilator, with a memory that answers in the next cycle.
+    Rtl,
 }
 
 impl Core {
     fn name(self) -> &'static str {
         match self {
             Core::Iss => "iss",
+            Core::Rtl => "rtl",
         }
     }
 }
@@ -59,9 +65,15 @@ impl RunElf {
         let settings = self.common.with(outer)?;
         let program = self.program()?;
         let start = Instant::now();
+        let fails = |error: &dyn std::fmt::Display| anyhow!("`{}`: {error}", self.file.display());
         let ran = match self.core {
-            Core::Iss => run::run(&program, self.max_cycles)
-                .map_err(|error| anyhow!("`{}`: {error}", self.file.display()))?,
+            Core::Iss => run::run(&program, self.max_cycles).map_err(|error| fails(&error))?,
+            Core::Rtl => {
+                match run_program(&Bench::default(), &settings.chip, &program, self.max_cycles) {
+                    Err(RunError::Overlap(error)) => return Err(fails(&error)),
+                    ran => ran?,
+                }
+            }
         };
         let seconds = start.elapsed().as_secs_f64();
         if settings.json {
