@@ -4,7 +4,7 @@
 /// Words that the prefetch buffer holds or has asked for. Three keep one instruction a cycle in the
 /// worst mix of 16- and 32-bit instructions with a memory that answers in the next cycle: one word
 /// in use, one whose second half may be needed, one on its way.
-pub const FETCH_WORDS: u32 = 3;
+pub const FETCH_WORDS: u32 = 4;
 
 /// Quotient bits that the divider works out in a cycle.
 pub const DIVIDE_BITS: u32 = 2;
