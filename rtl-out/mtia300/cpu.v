@@ -122,6 +122,7 @@ module cpu (
   wire illegal;
   wire exception;
   wire serial;
+  wire instead;
   wire acts;
   wire traps;
   wire runs;
@@ -239,7 +240,7 @@ module cpu (
   assign data_request_valid = runs & memory;
   assign data_request_address = request_word;
   assign data_request_write = decode_store;
-  assign data_request_data = split_word;
+  assign data_request_data = decode_store ? split_word : 32'd0;
   assign data_request_strobe = split_strobe;
   assign data_response_ready = 1'b1;
   assign sleeping = x_valid & x_started & decode_wfi & !csr_wake;
@@ -494,9 +495,12 @@ module cpu (
 
   // It waits until there is no access in the write-back stage.
   assign serial = interrupts | exception | decode_csr | decode_mret | decode_wfi | decode_fence_i;
-  assign acts = x_valid & !clearing & !hazard & good & !(serial & w_memory);
-  assign traps = acts & (interrupts | exception);
-  assign runs = acts & !(interrupts | exception);
+
+  // A trap is taken in its place.
+  assign instead = interrupts | exception;
+  assign acts = x_valid & !clearing & good & !((hazard & !instead) | (serial & w_memory));
+  assign traps = acts & instead;
+  assign runs = acts & !instead;
 
   // ---- Arithmetic ----
 

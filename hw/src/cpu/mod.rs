@@ -255,10 +255,12 @@ impl Block for Cpu {
         m.comment("It waits until there is no access in the write-back stage.");
         let serial = &interrupt | &exception | is("csr") | is("mret") | is("wfi") | is("fence_i");
         let serial = serial.named("serial");
-        let acts = &x_valid & !&clearing & !&hazard & &good & !(&serial & &w_memory);
-        let acts = acts.named("acts");
-        let traps = (&acts & (&interrupt | &exception)).named("traps");
-        let runs = (&acts & !(&interrupt | &exception)).named("runs");
+        m.comment("A trap is taken in its place.");
+        let instead = (&interrupt | &exception).named("instead");
+        let waits = (&hazard & !&instead) | (&serial & &w_memory);
+        let acts = (&x_valid & !&clearing & &good & !waits).named("acts");
+        let traps = (&acts & &instead).named("traps");
+        let runs = (&acts & !&instead).named("runs");
 
         m.section("Arithmetic");
         let alu = m.instance("alu", &Alu);
@@ -295,12 +297,15 @@ impl Block for Cpu {
         split.drive("data", &operand_2);
         split.drive("second", &x_second);
         let word = x_second.mux(&(&w.word + 1), sum.slice(2, 30)).named("request_word");
+        // A read sends zeros: a field must not change while the offer stands, and rs2, which a load
+        // has not, might.
+        let data = is("store").mux(&split.port("word"), &m.zeros(32));
         data_request.send(
             &runs & &memory,
             &[
                 ("address", &word),
                 ("write", &is("store")),
-                ("data", &split.port("word")),
+                ("data", &data),
                 ("strobe", &split.port("strobe")),
             ],
         );
