@@ -1,7 +1,9 @@
 //! `mtia run-elf`: runs a bare-metal program on the RISC-V core.
 //!
 //! ```text
-//!   FILE --elf--> Program --> func::cpu::run (instruction-set model) --> ProgramOutcome
+//!   FILE --elf--> Program --> testbench::cpu::run_program --> ProgramOutcome
+//!                               iss: instruction-set model, with the cycle model's time
+//!                               rtl: the hardware, with both models beside it
 //! ```
 //! What a program finds around the core, and how it tells its end: `mtia_model::func::cpu::machine`.
 
@@ -10,10 +12,12 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
+use mtia_model::func::cpu::elf;
 use mtia_model::func::cpu::program::{Outcome as End, Program, ProgramOutcome};
-use mtia_model::func::cpu::{elf, run};
+use mtia_testbench::cpu::{Rtl, run_program};
+use mtia_testbench::{Bench, Error};
 use serde_json::json;
 
 use crate::common::{Common, Outcome};
@@ -30,7 +34,7 @@ pub struct RunElf {
     /// What executes it.
     #[arg(long, value_enum, default_value_t = Core::Iss)]
     core: Core,
-    /// Ends the run after so many cycles (steps of the instruction-set model).
+    /// Ends the run after so many cycles.
     #[arg(long, value_name = "N", default_value_t = 100_000_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     max_cycles: u64,
@@ -41,14 +45,17 @@ pub struct RunElf {
 /// What executes the program.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Core {
-    /// The instruction-set model.
+    /// The instruction-set model; the cycle model says how long it takes.
     Iss,
+    /// The RTL in Verilator; both models run beside it, and each step is compared.
+    Rtl,
 }
 
 impl Core {
     fn name(self) -> &'static str {
         match self {
             Core::Iss => "iss",
+            Core::Rtl => "rtl",
         }
     }
 }
@@ -58,10 +65,18 @@ impl RunElf {
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
         let program = self.program()?;
+        let mut rtl = match self.core {
+            Core::Iss => None,
+            Core::Rtl => {
+                Some(Rtl::new(&Bench::default().verilate(&settings.chip, "cpu", false)?)?)
+            }
+        };
         let start = Instant::now();
-        let ran = match self.core {
-            Core::Iss => run::run(&program, self.max_cycles)
-                .map_err(|error| anyhow!("`{}`: {error}", self.file.display()))?,
+        let ran = match run_program(rtl.as_mut(), &program, self.max_cycles) {
+            Ok(ran) => ran,
+            Err(error @ Error::CoreDiffers(_)) => return Ok(Outcome::Failed(error.to_string())),
+            Err(error @ Error::Program(_)) => bail!("`{}`: {error}", self.file.display()),
+            Err(error) => return Err(error.into()),
         };
         let seconds = start.elapsed().as_secs_f64();
         if settings.json {
