@@ -25,12 +25,6 @@ pub enum Error {
         reason: std::io::Error,
     },
     /// The hardware did not do what it must while it computed results.
-    #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
+    #[error("the hardware failed: {0}; please run `mtia cosim` on its block and report this")]
     Hardware(String),
-    /// A program does not fit the machine that it is to run on.
-    #[error(transparent)]
-    Program(#[from] mtia_model::func::cpu::machine::Overlap),
-    /// The core's hardware and models differ while a program runs.
-    #[error("hardware and models of the core differ: {0}; please report this")]
-    CoreDiffers(String),
 }

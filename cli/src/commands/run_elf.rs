@@ -1,9 +1,9 @@
 //! `mtia run-elf`: runs a bare-metal program on the RISC-V core.
 //!
 //! ```text
-//!   FILE --elf--> Program --> testbench::cpu::run_program --> ProgramOutcome
-//!                               iss: instruction-set model, with the cycle model's time
-//!                               rtl: the hardware, with both models beside it
+//!                           iss: instruction-set model, in the time of the cycle model
+//!   FILE --elf--> Program --> testbench::cpu::run --> ProgramOutcome
+//!                           rtl: the hardware in Verilator
 //! ```
 //! What a program finds around the core, and how it tells its end: `mtia_model::func::cpu::machine`.
 
@@ -12,12 +12,12 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
-use mtia_model::func::cpu::elf;
 use mtia_model::func::cpu::program::{Outcome as End, Program, ProgramOutcome};
-use mtia_testbench::cpu::{Rtl, run_program};
-use mtia_testbench::{Bench, Error};
+use mtia_model::func::cpu::{elf, run};
+use mtia_testbench::Bench;
+use mtia_testbench::cpu::{RunError, run_checked, run_program};
 use serde_json::json;
 
 use crate::common::{Common, Outcome};
@@ -45,9 +45,9 @@ pub struct RunElf {
 /// What executes the program.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Core {
-    /// The instruction-set model; the cycle model says how long it takes.
+    /// The instruction-set model, in the time of the cycle model.
     Iss,
-    /// The RTL in Verilator; both models run beside it, and each step is compared.
+    /// The hardware in Verilator, with a memory that answers in the next cycle.
     Rtl,
 }
 
@@ -65,18 +65,25 @@ impl RunElf {
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
         let program = self.program()?;
-        let mut rtl = match self.core {
-            Core::Iss => None,
-            Core::Rtl => {
-                Some(Rtl::new(&Bench::default().verilate(&settings.chip, "cpu", false)?)?)
-            }
-        };
         let start = Instant::now();
-        let ran = match run_program(rtl.as_mut(), &program, self.max_cycles) {
-            Ok(ran) => ran,
-            Err(error @ Error::CoreDiffers(_)) => return Ok(Outcome::Failed(error.to_string())),
-            Err(error @ Error::Program(_)) => bail!("`{}`: {error}", self.file.display()),
-            Err(error) => return Err(error.into()),
+        let fails = |error: &dyn std::fmt::Display| anyhow!("`{}`: {error}", self.file.display());
+        let ran = match self.core {
+            Core::Iss => match run_checked(None, &program, self.max_cycles) {
+                Err(RunError::Differ(what)) => {
+                    output::complain(&format!(
+                        "no cycles are counted, as the models go apart; does the program change \
+                         its code without FENCE.I? {what}"
+                    ));
+                    run::run(&program, self.max_cycles).map_err(|error| fails(&error))?
+                }
+                ran => ran.map_err(|error| fails(&error))?,
+            },
+            Core::Rtl => {
+                match run_program(&Bench::default(), &settings.chip, &program, self.max_cycles) {
+                    Err(RunError::Overlap(error)) => return Err(fails(&error)),
+                    ran => ran?,
+                }
+            }
         };
         let seconds = start.elapsed().as_secs_f64();
         if settings.json {
