@@ -9,7 +9,7 @@ CASES_mtia300 := 200
 CASES_cpu := 150
 HEADER := firmware/include/mtia.h
 
-.PHONY: help demo test setup style build gen fresh lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh programs lint cosim long mutants bench
 
 help: ## these lines
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -40,6 +40,9 @@ gen: build ## write the Verilog of every description into rtl-out/
 fresh: build ## prove that rtl-out/ and the firmware header are what the description gives
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p --check || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER) --check
+
+programs: setup ## benchmarks of the RISC-V core, into firmware/build/bench/
+	$(MAKE) -C firmware/bench
 
 lint: setup ## every generated module through Verilator, Yosys and Icarus Verilog
 	@scripts/lint.sh $(addprefix rtl-out/,$(PRESETS))

@@ -106,6 +106,7 @@ fn bad_files_are_told_apart() {
     assert!(refused(|file| word(file, PHDR + 4, 0x1000)).contains("beyond the end of the file"));
     assert!(refused(|file| word(file, PHDR + 20, 4)).contains("larger than its place"));
     assert!(refused(|file| word(file, PHDR + 12, 0xffff_ffe0)).contains("larger than its place"));
+    assert!(refused(|file| word(file, SYMBOLS + 20, 0x8000_1002)).contains("across words"));
     assert!(refused(|file| word(file, 28, 0x1000)).contains("program headers"));
     assert!(refused(|file| word(file, 32, 0x1000)).contains("section headers"));
 }

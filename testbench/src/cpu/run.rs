@@ -32,6 +32,9 @@ pub enum RunError {
     /// The program lies where the machine has something else.
     #[error(transparent)]
     Overlap(#[from] Overlap),
+    /// Hardware, cycle model and instruction-set model differ in what they execute.
+    #[error("hardware and models differ: {0}")]
+    Differ(String),
 }
 
 /// Runs a program on the hardware.
@@ -115,22 +118,24 @@ fn run(
     Ok(ProgramOutcome { outcome, cycles, instructions, console })
 }
 
-/// Runs a program on hardware and cycle model in lock-step, with the instruction-set model behind
-/// them.
+/// Runs a program on the cycle model, and on the hardware if it is given, in lock-step, with the
+/// instruction-set model behind them.
 ///
 /// # Errors
-/// If the program cannot be loaded, or where the three differ.
+/// If the program cannot be loaded, or where they differ.
 pub fn run_checked(
-    rtl: &mut Rtl,
+    rtl: Option<&mut Rtl>,
     program: &Program,
     max_cycles: u64,
 ) -> Result<ProgramOutcome, RunError> {
-    let mut run = LockStep::new(Some(rtl), HART_ID, program.entry, surroundings(program)?);
+    // A program may sleep as long as it likes: `max_cycles` ends it.
+    let mut run =
+        LockStep::new(rtl, HART_ID, program.entry, surroundings(program)?).without_watchdog();
     let mut watch = TrapWatch::default();
     let outcome = loop {
         // The store that told the host retires in the cycle that follows here.
         let told = run.bus().outcome();
-        let record = run.cycle(tick).map_err(Error::Hardware)?;
+        let record = run.cycle(tick).map_err(RunError::Differ)?;
         if let Some(outcome) = told.or_else(|| record.and_then(|r| watch.observe(&r))) {
             break outcome;
         }

@@ -36,6 +36,9 @@ pub enum ElfError {
          2 n + 1: test n failed)"
     )]
     NoToHost,
+    /// The place where it reports its end is no whole word.
+    #[error("tohost lies at {0:#010x}, across words; align it to 4 bytes")]
+    MisalignedToHost(u32),
 }
 
 /// Reads a program from the bytes of an ELF file.
@@ -97,6 +100,9 @@ pub fn parse(bytes: &[u8]) -> Result<Program, ElfError> {
         found.map(|(_, section)| section.sh_addr(endian))
     };
     let to_host = symbol("tohost").or_else(|| section(".tohost")).ok_or(ElfError::NoToHost)?;
+    if to_host % 4 != 0 {
+        return Err(ElfError::MisalignedToHost(to_host));
+    }
     let from_host = symbol("fromhost").or_else(|| section(".fromhost"));
     Ok(Program { segments, entry: header.e_entry(endian), to_host, from_host })
 }
