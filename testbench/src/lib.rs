@@ -8,6 +8,7 @@
 //! ```
 
 mod error;
+pub mod me;
 pub mod mutants;
 pub mod nmc;
 
@@ -41,7 +42,10 @@ impl Bench {
 
     /// The verilated block `name` of the hardware catalogue, from the cache where it is there.
     pub fn verilate(&self, chip: &Chip, name: &str, trace: bool) -> Result<Library, Error> {
-        let design = elaborate(chip, name)?;
+        self.compile(&elaborate(chip, name)?, trace)
+    }
+
+    fn compile(&self, design: &mtia_rtl::Design, trace: bool) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top()).trace(trace);
         for (file, text) in &design.verilog() {
             verilated = verilated.source(file, text);
