@@ -4,6 +4,7 @@
 //! - [`fabric`]: the ideal network between ranks.
 //! - [`memory`]: flat memory that a block works on.
 //! - [`nmc`]: the near-memory compute engine, on commands and on tensors.
+//! - [`subgraph`]: message engines that run subgraphs of WQEs: the reference interpreter.
 //! - [`corners`]: operands that are worth testing, for tests here and for co-simulation.
 
 pub mod corners;
@@ -11,3 +12,4 @@ pub mod fabric;
 pub mod float;
 pub mod memory;
 pub mod nmc;
+pub mod subgraph;
