@@ -14,6 +14,7 @@
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
+//! - [`wqe_text`]: a work queue entry as a readable line.
 //!
 //! ```
 //! use mtia_model::spec::{Chip, Source};
@@ -38,6 +39,7 @@ pub mod me;
 pub mod nmc;
 pub mod param;
 pub mod wqe;
+pub mod wqe_text;
 
 pub use chip::Chip;
 pub use load::SpecError;
