@@ -9,6 +9,7 @@
 //! - [`param`]: a parameter is a value, a unit and the tag of its source.
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
+//! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
@@ -30,6 +31,7 @@
 //! ```
 
 pub mod chip;
+pub mod cpu;
 pub mod header;
 pub mod load;
 pub mod me;
