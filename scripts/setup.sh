@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the programs that this project runs and that are missing: Verilator, a C++ compiler and
 # make (to simulate), zlib's header (for waveforms), Yosys and Icarus Verilog (to check the
-# generated text), a bare-metal RISC-V compiler (for firmware). Debian and Ubuntu, as root or with sudo. Called by the Makefile before
-# everything else.
+# generated text), a bare-metal RISC-V compiler (for firmware). Debian and Ubuntu, as root or with
+# sudo. Called by the Makefile before everything else.
 set -euo pipefail
 
 fail() {
