@@ -2,12 +2,14 @@
 //!
 //! - [`cpu`]: the instruction-set model of the RISC-V core, and what a program runs on.
 //! - [`float`]: addition in BF16, FP16 and FP32 as the arithmetic units do it.
+//! - [`fabric`]: the ideal network between ranks.
 //! - [`memory`]: flat memory that a block works on.
 //! - [`nmc`]: the near-memory compute engine, on commands and on tensors.
 //! - [`corners`]: operands that are worth testing, for tests here and for co-simulation.
 
 pub mod corners;
 pub mod cpu;
+pub mod fabric;
 pub mod float;
 pub mod memory;
 pub mod nmc;
