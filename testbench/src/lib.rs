@@ -7,6 +7,7 @@
 //!   model::func: memory, statuses ----------- what both must have done
 //! ```
 
+pub mod cpu;
 mod error;
 pub mod mutants;
 pub mod nmc;

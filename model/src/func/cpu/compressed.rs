@@ -112,6 +112,76 @@ pub fn expand(half: u16) -> Option<Instruction> {
     })
 }
 
+/// The mnemonic of a 16-bit instruction; `None` if it is none.
+pub fn name(half: u16) -> Option<&'static str> {
+    let instruction = expand(half)?;
+    let c = u32::from(half);
+    Some(match (bits(c, 1, 0), bits(c, 15, 13)) {
+        (0, 0) => "c.addi4spn",
+        (0, 2) => "c.lw",
+        (0, _) => "c.sw",
+        (1, 0) if bits(c, 11, 7) == 0 => "c.nop",
+        (1, 0) => "c.addi",
+        (1, 1) => "c.jal",
+        (1, 2) => "c.li",
+        (1, 3) if bits(c, 11, 7) == u32::from(SP) => "c.addi16sp",
+        (1, 3) => "c.lui",
+        (1, 4) => match instruction {
+            Instruction::AluImmediate { op: Alu::Srl, .. } => "c.srli",
+            Instruction::AluImmediate { op: Alu::Sra, .. } => "c.srai",
+            Instruction::AluImmediate { .. } => "c.andi",
+            Instruction::Alu { op: Alu::Sub, .. } => "c.sub",
+            Instruction::Alu { op: Alu::Xor, .. } => "c.xor",
+            Instruction::Alu { op: Alu::Or, .. } => "c.or",
+            _ => "c.and",
+        },
+        (1, 5) => "c.j",
+        (1, 6) => "c.beqz",
+        (1, _) => "c.bnez",
+        (_, 0) => "c.slli",
+        (_, 2) => "c.lwsp",
+        (_, 4) => match instruction {
+            Instruction::Jalr { rd: 0, .. } => "c.jr",
+            Instruction::Jalr { .. } => "c.jalr",
+            Instruction::Ebreak => "c.ebreak",
+            _ if bits(c, 12, 12) == 0 => "c.mv",
+            _ => "c.add",
+        },
+        _ => "c.swsp",
+    })
+}
+
+/// Every mnemonic that [`name`] gives.
+pub const NAMES: [&str; 27] = [
+    "c.addi4spn",
+    "c.lw",
+    "c.sw",
+    "c.nop",
+    "c.addi",
+    "c.jal",
+    "c.li",
+    "c.addi16sp",
+    "c.lui",
+    "c.srli",
+    "c.srai",
+    "c.andi",
+    "c.sub",
+    "c.xor",
+    "c.or",
+    "c.and",
+    "c.j",
+    "c.beqz",
+    "c.bnez",
+    "c.slli",
+    "c.lwsp",
+    "c.jr",
+    "c.mv",
+    "c.ebreak",
+    "c.jalr",
+    "c.add",
+    "c.swsp",
+];
+
 /// A 16-bit instruction that stands for this one; `None` if there is none.
 pub fn compress(instruction: &Instruction) -> Option<u16> {
     let half = match *instruction {

@@ -16,6 +16,7 @@ pub struct Csrs {
     mepc: u32,
     mcause: u32,
     mtval: u32,
+    pmpaddr0: u32,
     hart_id: u32,
     /// The interrupt lines as bits of mip.
     lines: u32,
@@ -37,6 +38,7 @@ impl Csrs {
             mepc: reset(csr::MEPC),
             mcause: reset(csr::MCAUSE),
             mtval: reset(csr::MTVAL),
+            pmpaddr0: reset(csr::PMPADDR0),
             hart_id,
             lines: 0,
             cycle: 0,
@@ -56,6 +58,7 @@ impl Csrs {
             csr::MEPC => self.mepc,
             csr::MCAUSE => self.mcause,
             csr::MTVAL => self.mtval,
+            csr::PMPADDR0 => self.pmpaddr0,
             csr::MIP => self.lines,
             csr::MHARTID => self.hart_id,
             csr::MCYCLE | csr::CYCLE => self.cycle as u32,
@@ -79,6 +82,7 @@ impl Csrs {
             csr::MEPC => self.mepc = value,
             csr::MCAUSE => self.mcause = value,
             csr::MTVAL => self.mtval = value,
+            csr::PMPADDR0 => self.pmpaddr0 = value,
             csr::MCYCLE => self.cycle = with_low(self.cycle, value),
             csr::MCYCLEH => self.cycle = with_high(self.cycle, value),
             csr::MINSTRET => {

@@ -30,6 +30,10 @@ pub const MCAUSE: u16 = 0x342;
 pub const MTVAL: u16 = 0x343;
 /// Interrupts pending.
 pub const MIP: u16 = 0x344;
+/// First of the configurations of physical memory protection.
+pub const PMPCFG0: u16 = 0x3a0;
+/// First of the addresses of physical memory protection.
+pub const PMPADDR0: u16 = 0x3b0;
 /// Trigger select.
 pub const TSELECT: u16 = 0x7a0;
 /// Trigger data, first word.
@@ -122,13 +126,23 @@ const fn one(
     Csr { address, count: 1, stem, number: 0, suffix: "", reset, writable, what }
 }
 
-const fn row(address: u16, stem: &'static str, suffix: &'static str, what: &'static str) -> Csr {
-    // Counters and selectors 3 to 31.
-    Csr { address, count: 29, stem, number: 3, suffix, reset: 0, writable: 0, what }
+/// Registers of one name with numbers from `number` on, which read zero.
+const fn row(
+    address: u16,
+    count: u16,
+    stem: &'static str,
+    number: u16,
+    suffix: &'static str,
+    what: &'static str,
+) -> Csr {
+    Csr { address, count, stem, number, suffix, reset: 0, writable: 0, what }
 }
 
+/// Event counters and their selectors have the numbers 3 to 31.
+const EVENTS: u16 = 29;
+
 /// Every control register, in the order of their addresses.
-pub const CSRS: [Csr; 30] = [
+pub const CSRS: [Csr; 33] = [
     one(
         MSTATUS,
         "mstatus",
@@ -153,21 +167,24 @@ pub const CSRS: [Csr; 30] = [
         MCOUNTINHIBIT_CY | MCOUNTINHIBIT_IR,
         "bit 0: mcycle stands still; bit 2: minstret stands still",
     ),
-    row(MHPMEVENT3, "mhpmevent", "", "no events to select"),
+    row(MHPMEVENT3, EVENTS, "mhpmevent", 3, "", "no events to select"),
     one(MSCRATCH, "mscratch", 0, !0, "a word for the handler"),
     one(MEPC, "mepc", 0, !1, "pc of the instruction that trapped or was to come"),
     one(MCAUSE, "mcause", 0, MCAUSE_INTERRUPT | 0x1f, "why the last trap was taken"),
     one(MTVAL, "mtval", 0, !0, "what the last trap was about"),
     one(MIP, "mip", 0, 0, "interrupts pending: the core's three lines, bits as in mie"),
+    row(PMPCFG0, 4, "pmpcfg", 0, "", "no entry of physical memory protection can be switched on"),
+    one(PMPADDR0, "pmpaddr0", 0, !0, "holds what is written; its entry is off"),
+    row(PMPADDR0 + 1, 15, "pmpaddr", 1, "", "off"),
     one(TSELECT, "tselect", 0, 0, "no triggers"),
     one(TDATA1, "tdata1", 0, 0, "no triggers"),
     one(TDATA2, "tdata2", 0, 0, "no triggers"),
     one(MCYCLE, "mcycle", 0, !0, "clock cycles since reset"),
     one(MINSTRET, "minstret", 0, !0, "instructions retired since reset; those that trap are not"),
-    row(MHPMCOUNTER3, "mhpmcounter", "", "no events counted"),
+    row(MHPMCOUNTER3, EVENTS, "mhpmcounter", 3, "", "no events counted"),
     one(MCYCLEH, "mcycleh", 0, !0, "upper half of mcycle"),
     one(MINSTRETH, "minstreth", 0, !0, "upper half of minstret"),
-    row(MHPMCOUNTER3H, "mhpmcounter", "h", "no events counted"),
+    row(MHPMCOUNTER3H, EVENTS, "mhpmcounter", 3, "h", "no events counted"),
     one(CYCLE, "cycle", 0, 0, "mcycle"),
     one(INSTRET, "instret", 0, 0, "minstret"),
     one(CYCLEH, "cycleh", 0, 0, "mcycleh"),
@@ -237,8 +254,10 @@ mod tests {
         assert_eq!(name(0xb9f).as_deref(), Some("mhpmcounter31h"));
         assert_eq!(name(0xb1f).as_deref(), Some("mhpmcounter31"));
         assert_eq!(name(0xc00).as_deref(), Some("cycle"));
-        // No time, no user-mode event counters, no supervisor or user mode, no PMP.
-        for absent in [0xc01, 0xc03, 0x180, 0x302, 0x303, 0x306, 0x3a0, 0x3b0, 0xb01, 0x7b0] {
+        assert_eq!(name(0x3a3).as_deref(), Some("pmpcfg3"));
+        assert_eq!(name(0x3bf).as_deref(), Some("pmpaddr15"));
+        // No time, no user-mode event counters, no supervisor or user mode, no debug mode.
+        for absent in [0xc01, 0xc03, 0x180, 0x302, 0x303, 0x306, 0x3a4, 0x3c0, 0xb01, 0x7b0] {
             assert_eq!(name(absent), None, "{absent:#x}");
         }
     }
