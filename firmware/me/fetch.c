@@ -143,14 +143,14 @@ static void complete_word(uint32_t number, uint32_t status)
 	struct slot *slot = &slots[number];
 
 	words_under_way--;
-	if (slot->phase != PHASE_WAITING)
+	if (slot->phase != MTIA_SLOT_PHASE_WAITING)
 		return; /* stopped in the meantime */
 	if (status) {
 		slot_fail(number, slot->next, MTIA_ME_COMPLETION_FETCH, status);
 	} else if (satisfied(number, ring_at(number, slot->next))) {
 		mark_complete(tag_of(number, slot->next));
 		register_write(MTIA_ME_WQE_DONE, 0);
-		slot->phase = PHASE_RUNNING;
+		slot->phase = MTIA_SLOT_PHASE_RUNNING;
 		slot_advance(number, slot);
 	} else {
 		if (sets.resting == 0) {

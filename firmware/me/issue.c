@@ -112,7 +112,7 @@ static bool issue_head(uint32_t number, struct slot *slot, const struct wqe *wqe
 		return issue_set(number, slot, wqe);
 	case MTIA_WQE_WAIT:
 		/* It stays the head until the comparison holds: see fetch.c. */
-		slot->phase = PHASE_WAITING;
+		slot->phase = MTIA_SLOT_PHASE_WAITING;
 		sets.wants_word |= set_of(number);
 		return false;
 	default:
@@ -141,7 +141,7 @@ static void issue_slot(uint32_t number)
 {
 	struct slot *slot = &slots[number];
 
-	if (slot->phase != PHASE_RUNNING) {
+	if (slot->phase != MTIA_SLOT_PHASE_RUNNING) {
 		slot_settle(number);
 		return;
 	}
@@ -177,7 +177,7 @@ static void issue_slot(uint32_t number)
 		if ((flags & ~MTIA_WQE_FLAG_FENCE) && !in_order(number, slot, wqe))
 			break;
 		if (!issue_head(number, slot, wqe)) {
-			if (slot->phase == PHASE_WAITING)
+			if (slot->phase == MTIA_SLOT_PHASE_WAITING)
 				break;
 			return; /* stalled: still ready */
 		}

@@ -52,7 +52,7 @@ void slot_start(uint32_t id, uint64_t first, uint32_t count, uint64_t limit)
 	slot->receives = 0;
 	slot->sends = 0;
 	slot->fence = NO_FENCE;
-	slot->phase = PHASE_RUNNING;
+	slot->phase = MTIA_SLOT_PHASE_RUNNING;
 	slot->checked = false;
 	slot->fetches = 0;
 	slot->landed = 0;
@@ -77,7 +77,7 @@ static void stop(uint32_t number)
 {
 	slot_set others = ~set_of(number);
 
-	slots[number].phase = PHASE_STOPPED;
+	slots[number].phase = MTIA_SLOT_PHASE_STOPPED;
 	slots[number].error = UINT32_MAX;
 	sets.on_nic &= others;
 	sets.on_nmc &= others;
@@ -105,10 +105,10 @@ void slot_fail(uint32_t number, uint32_t index, uint32_t source, uint32_t status
 {
 	struct slot *slot = &slots[number];
 
-	if (slot->phase == PHASE_RUNNING || slot->phase == PHASE_WAITING)
+	if (slot->phase == MTIA_SLOT_PHASE_RUNNING || slot->phase == MTIA_SLOT_PHASE_WAITING)
 		stop(number);
 	/* Else receives of a slot that is reported already. */
-	if (slot->phase == PHASE_STOPPED && index < slot->error) {
+	if (slot->phase == MTIA_SLOT_PHASE_STOPPED && index < slot->error) {
 		slot->error = index;
 		say(slot, MTIA_ME_REPORT_FAILED, status, index, source);
 	}
@@ -125,7 +125,7 @@ void slot_reject(uint32_t number, uint32_t fault)
 
 static void end(uint32_t number)
 {
-	slots[number].phase = PHASE_REPORTING;
+	slots[number].phase = MTIA_SLOT_PHASE_REPORTING;
 	sets.ready &= ~set_of(number);
 	sets.reporting |= set_of(number);
 	register_write(MTIA_ME_SUBGRAPH_DONE, 0);
@@ -142,7 +142,7 @@ void slot_refuse(uint32_t id, uint32_t fault)
 	uint32_t number;
 	struct slot *slot = take_free(id, &number);
 
-	slot->phase = PHASE_REPORTING;
+	slot->phase = MTIA_SLOT_PHASE_REPORTING;
 	slot->receives = 0;
 	say(slot, MTIA_ME_REPORT_BAD_SUBGRAPH, fault, 0, 0);
 	sets.reporting |= set_of(number);
@@ -150,7 +150,7 @@ void slot_refuse(uint32_t id, uint32_t fault)
 
 static void release(uint32_t number)
 {
-	slots[number].phase = PHASE_FREE;
+	slots[number].phase = MTIA_SLOT_PHASE_FREE;
 	sets.ready &= ~set_of(number);
 	sets.free |= set_of(number);
 }
@@ -160,9 +160,9 @@ void slot_settle(uint32_t number)
 	struct slot *slot = &slots[number];
 
 	sets.ready &= ~set_of(number);
-	if (slot->phase == PHASE_STOPPED && slot->open == slot->receives && slot->fetches == 0)
+	if (slot->phase == MTIA_SLOT_PHASE_STOPPED && slot->open == slot->receives && slot->fetches == 0)
 		end(number);
-	else if (slot->phase == PHASE_DRAINING && slot->receives == 0)
+	else if (slot->phase == MTIA_SLOT_PHASE_DRAINING && slot->receives == 0)
 		release(number);
 }
 
@@ -172,5 +172,5 @@ void slot_reported(uint32_t number)
 	if (slots[number].receives == 0)
 		release(number);
 	else
-		slots[number].phase = PHASE_DRAINING;
+		slots[number].phase = MTIA_SLOT_PHASE_DRAINING;
 }

@@ -11,6 +11,7 @@
  * A slot's number stands above a WQE's index in the tag of whatever is issued for it. A subgraph
  * that ended early may leave receives behind that no message will ever reach; its slot is not used
  * again before they are complete, since their tags would be taken for the next subgraph's.
+ * The phases' codes and the words that others may look at come from the generated header.
  *
  * What slots want is kept in sets, a bit a slot, so that the main loop sees at a glance what there
  * is to do. */
@@ -18,26 +19,19 @@
 #define SLOTS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "mtia.h"
 #include "wqe.h"
 
 /* As many as the tag has room for. */
-#define SLOTS ((MTIA_ME_NIC_TAG_MASK + 1) >> MTIA_WQE_INDEX_BITS)
+#define SLOTS MTIA_SLOT_COUNT
+_Static_assert(SLOTS << MTIA_WQE_INDEX_BITS == MTIA_ME_NIC_TAG_MASK + 1, "a tag is slot and index");
 /* WQEs of one fetch. */
 #define CHUNK MTIA_ME_FETCH_FLITS
 /* WQEs in a slot's ring: one chunk is issued from while the next one comes. */
 #define RING (2 * CHUNK)
-
-enum phase {
-	PHASE_FREE,
-	PHASE_RUNNING,
-	PHASE_WAITING,   /* the head is a WAIT that was issued */
-	PHASE_STOPPED,   /* an error: nothing more is issued */
-	PHASE_REPORTING, /* ended; its report waits for the mailbox */
-	PHASE_DRAINING,  /* reported; receives are still out */
-};
 
 /* No fence holds the slot. */
 #define NO_FENCE UINT32_MAX
@@ -51,17 +45,33 @@ struct slot {
 	uint32_t receives;  /* receives of these */
 	uint32_t sends;     /* sends and writes of these */
 	uint32_t fence;     /* tag of the last fenced WQE while it may be incomplete, or NO_FENCE */
-	uint8_t phase;
+	uint8_t phase;      /* MTIA_SLOT_PHASE_* */
 	bool checked;       /* the head is well formed */
+	uint16_t id;        /* the control core's number of the subgraph */
 	uint8_t fetches;    /* under way */
 	uint8_t landed;     /* halves of the ring that came before an earlier one, a bit each */
 	uint8_t lost;       /* halves that memory answered with an error */
-	uint16_t id;        /* the control core's number of the subgraph */
 	uint64_t first;     /* memory address of WQE 0 */
 	uint64_t limit;     /* end of the memory that WQEs may use */
 	uint32_t error;     /* STOPPED: index of the WQE that is to be reported */
 	uint32_t report[3]; /* message to the control core; its last word is 0 */
-} __attribute__((aligned(128)));
+} __attribute__((aligned(MTIA_SLOT_BYTES)));
+
+#define AT_WORD(field, word) \
+	_Static_assert(offsetof(struct slot, field) == 4 * (word), #field " is elsewhere")
+_Static_assert(sizeof(struct slot) == MTIA_SLOT_BYTES, "size of a slot");
+AT_WORD(next, MTIA_SLOT_NEXT_WORD);
+AT_WORD(arrived, MTIA_SLOT_ARRIVED_WORD);
+AT_WORD(requested, MTIA_SLOT_REQUESTED_WORD);
+AT_WORD(count, MTIA_SLOT_COUNT_WORD);
+AT_WORD(open, MTIA_SLOT_OPEN_WORD);
+AT_WORD(receives, MTIA_SLOT_RECEIVES_WORD);
+AT_WORD(sends, MTIA_SLOT_SENDS_WORD);
+AT_WORD(fence, MTIA_SLOT_FENCE_WORD);
+AT_WORD(phase, MTIA_SLOT_PHASE_WORD);
+AT_WORD(first, MTIA_SLOT_FIRST_LO_WORD);
+_Static_assert(offsetof(struct slot, id) == 4 * MTIA_SLOT_PHASE_WORD + 2, "id is elsewhere");
+#undef AT_WORD
 
 /* One bit a slot. */
 typedef uint32_t slot_set;
