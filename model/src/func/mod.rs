@@ -6,6 +6,7 @@
 //! - [`memory`]: flat memory that a block works on.
 //! - [`me`]: the message engine with its firmware, and several of them around a network.
 //! - [`nmc`]: the near-memory compute engine, on commands and on tensors.
+//! - [`subgraph`]: message engines that run subgraphs of WQEs: the reference interpreter.
 //! - [`corners`]: operands that are worth testing, for tests here and for co-simulation.
 
 pub mod corners;
@@ -15,3 +16,4 @@ pub mod float;
 pub mod me;
 pub mod memory;
 pub mod nmc;
+pub mod subgraph;

@@ -15,6 +15,7 @@
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
 //! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
+//! - [`wqe_text`]: a work queue entry as a readable line.
 //!
 //! ```
 //! use mtia_model::spec::{Chip, Source};
@@ -40,6 +41,7 @@ pub mod nmc;
 pub mod param;
 pub mod slot;
 pub mod wqe;
+pub mod wqe_text;
 
 pub use chip::Chip;
 pub use load::SpecError;
