@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use crate::func::cpu::{Bus, BusError};
 use crate::spec::me::{
     self, Access, Completion, CounterId, ERROR_BITS, MESSAGE_WORDS, REGISTER_BASE, REGISTER_BYTES,
-    Report, SRAM_BASE, STATUS_BITS, Start, WorkRequest, field, register,
+    Register, Report, SRAM_BASE, STATUS_BITS, Start, WorkRequest, field, register,
 };
 use crate::spec::nmc::Command;
 use crate::spec::wqe::QueuePair;
@@ -347,11 +347,11 @@ impl Device {
         self.errors |= ERROR_BITS.iter().find(|b| b.name == name).map_or(0, |b| 1 << b.bit);
     }
 
-    fn held(&self, r: register::Register) -> u32 {
+    fn held(&self, r: Register) -> u32 {
         self.held[word(r)]
     }
 
-    fn wide(&self, low: register::Register) -> u64 {
+    fn wide(&self, low: Register) -> u64 {
         let at = word(low);
         u64::from(self.held[at]) | u64::from(self.held[at + 1]) << 32
     }
@@ -510,7 +510,7 @@ pub(super) fn completion(source: me::CompletionSource, status: u8, tag: u16) -> 
     Completion { source, status, has_immediate: false, tag, bytes: 0, immediate: 0 }
 }
 
-const fn word(r: register::Register) -> usize {
+const fn word(r: Register) -> usize {
     r.offset as usize / 4
 }
 

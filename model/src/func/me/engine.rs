@@ -97,7 +97,8 @@ impl Engine {
     }
 
     fn lines(&self) -> u32 {
-        let external = if self.device.external_interrupt() { Interrupt::External.mask() } else { 0 };
+        let external =
+            if self.device.external_interrupt() { Interrupt::External.mask() } else { 0 };
         let timer = if self.device.timer_interrupt() { Interrupt::Timer.mask() } else { 0 };
         external | timer
     }

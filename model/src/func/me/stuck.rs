@@ -86,7 +86,8 @@ impl View<'_> {
         if slot.phase == Phase::Waiting {
             let bytes = head.and_then(|w| Width::from_code(w.width)).map_or(4, Width::bytes);
             let word = head.and_then(|w| self.memory.read(w.a, bytes).ok());
-            let found = word.unwrap_or_default().iter().rev().fold(0, |w, &b| w << 8 | u64::from(b));
+            let found =
+                word.unwrap_or_default().iter().rev().fold(0, |w, &b| w << 8 | u64::from(b));
             return (text, Reason::Word { found });
         }
         let order = head.map(|w| w.order).unwrap_or_default();
@@ -96,9 +97,7 @@ impl View<'_> {
             held.extend(Some(named).filter(|&i| i < slot.next && self.is_open(i)));
         }
         held.extend(self.open(|kind| {
-            order.sync
-                || (order.rx_sync && kind == Kind::Recv)
-                || (order.tx_sync && kind.sends())
+            order.sync || (order.rx_sync && kind == Kind::Recv) || (order.tx_sync && kind.sends())
         }));
         held.sort_unstable();
         held.dedup();

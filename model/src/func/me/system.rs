@@ -317,7 +317,8 @@ impl System {
     pub fn run(&mut self) -> Result<(), RunError> {
         self.done.1 = self.now;
         while !self.is_done() {
-            if !self.step()? || self.now - self.done.1 > self.options.patience {
+            let goes_on = self.step()? && self.now - self.done.1 <= self.options.patience;
+            if !goes_on && !self.is_done() {
                 return Err(RunError::Stuck(self.deadlock()));
             }
         }
@@ -327,7 +328,9 @@ impl System {
 
     /// Whether nothing but tries of the network for ever can happen.
     fn rests(&self) -> bool {
-        self.nodes.iter().all(|n| n.asleep && n.jobs.is_empty() && n.engine.device.alarm().is_none())
+        self.nodes
+            .iter()
+            .all(|n| n.asleep && n.jobs.is_empty() && n.engine.device.alarm().is_none())
             && (self.fabric.next_event().is_none() || self.fabric.is_stalled())
     }
 
@@ -335,9 +338,11 @@ impl System {
     pub fn deadlock(&self) -> Deadlock {
         let blocked = self.nodes.iter().flat_map(|n| {
             let memory = &self.memories[n.rank];
-            stuck::blocked(&n.engine, n.rank, n.me, memory)
-                .into_iter()
-                .chain(stuck::waiting(n.rank, n.me, n.inbox.iter()))
+            stuck::blocked(&n.engine, n.rank, n.me, memory).into_iter().chain(stuck::waiting(
+                n.rank,
+                n.me,
+                n.inbox.iter(),
+            ))
         });
         Deadlock { blocked: blocked.collect(), network: self.fabric.outstanding() }
     }
@@ -389,7 +394,9 @@ impl System {
     fn jump(&mut self) -> bool {
         let nodes = self.nodes.iter().flat_map(|n| {
             let jobs = n.jobs.iter().map(|job| job.0);
-            jobs.chain([n.doorbell, n.taking, n.giving, n.engine.device.alarm()].into_iter().flatten())
+            jobs.chain(
+                [n.doorbell, n.taking, n.giving, n.engine.device.alarm()].into_iter().flatten(),
+            )
         });
         match nodes.chain(self.fabric.next_event()).min() {
             Some(next) => self.now = self.now.max(next),
@@ -498,30 +505,22 @@ impl System {
     }
 
     fn doorbell(&mut self, n: usize) {
-        let waits = self.nodes[n].engine.device.has_work_request();
-        match self.nodes[n].doorbell {
-            None if waits => self.nodes[n].doorbell = Some(self.after(false)),
-            Some(due) if due <= self.now => {
-                let node = &mut self.nodes[n];
-                node.doorbell = None;
-                if let Some(request) = node.engine.device.take_work_request() {
-                    let posted = self.fabric.post(self.now, node.rank, node.me, &request);
-                    // The rank exists, and the firmware issues the network's kinds only.
-                    debug_assert!(posted.is_ok(), "{posted:?}");
-                }
+        let node = &mut self.nodes[n];
+        if node.doorbell.is_some_and(|due| due <= self.now) {
+            node.doorbell = None;
+            if let Some(request) = node.engine.device.take_work_request() {
+                let posted = self.fabric.post(self.now, node.rank, node.me, &request);
+                // The rank exists, and the firmware issues the network's kinds only.
+                debug_assert!(posted.is_ok(), "{posted:?}");
             }
-            _ => {}
+        }
+        if node.doorbell.is_none() && node.engine.device.has_work_request() {
+            self.nodes[n].doorbell = Some(self.after(false));
         }
     }
 
     /// The control core's side of the mailboxes.
     fn control(&mut self, n: usize) -> Result<(), RunError> {
-        if self.nodes[n].taking.is_none() && self.nodes[n].engine.device.has_message() {
-            self.nodes[n].taking = Some(self.after(true));
-        }
-        if self.nodes[n].giving.is_none() && !self.nodes[n].inbox.is_empty() {
-            self.nodes[n].giving = Some(self.after(true));
-        }
         let node = &mut self.nodes[n];
         if node.giving.is_some_and(|due| due <= self.now)
             && let Some(&message) = node.inbox.front()
@@ -548,6 +547,12 @@ impl System {
                 }
                 _ => return Err(RunError::Message { rank, me, words }),
             }
+        }
+        if self.nodes[n].taking.is_none() && self.nodes[n].engine.device.has_message() {
+            self.nodes[n].taking = Some(self.after(true));
+        }
+        if self.nodes[n].giving.is_none() && !self.nodes[n].inbox.is_empty() {
+            self.nodes[n].giving = Some(self.after(true));
         }
         Ok(())
     }
