@@ -7,7 +7,7 @@ CASES_mini := 400
 CASES_mtia300 := 200
 HEADER := firmware/include/mtia.h
 
-.PHONY: help demo test setup style build gen fresh lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh firmware lint cosim long mutants bench
 
 help: ## these lines
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -17,7 +17,7 @@ demo: build gen ## install what is missing, build, generate the Verilog, co-simu
 	$(MTIA) cosim nmc_pair --preset mtia300 --cases 50
 	$(MTIA) check
 
-test: setup style fresh lint cosim mutants ## everything that CI runs
+test: setup style fresh firmware lint cosim mutants ## everything that CI runs
 	$(MTIA) check
 	cargo test --release --workspace --no-fail-fast --features mtia-rtl/rust-hdl
 
@@ -38,6 +38,11 @@ gen: build ## write the Verilog of every description into rtl-out/
 fresh: build ## prove that rtl-out/ and the firmware header are what the description gives
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p --check || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER) --check
+
+firmware: build ## the message engine's firmware for every description, into firmware/build/
+	@for p in $(PRESETS); do mkdir -p firmware/build/$$p && \
+	  $(MTIA) gen --preset $$p --firmware-header firmware/build/$$p/mtia.h && \
+	  $(MAKE) -C firmware PRESET=$$p || exit; done
 
 lint: setup ## every generated module through Verilator, Yosys and Icarus Verilog
 	@scripts/lint.sh $(addprefix rtl-out/,$(PRESETS))

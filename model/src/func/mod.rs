@@ -4,6 +4,7 @@
 //! - [`float`]: addition in BF16, FP16 and FP32 as the arithmetic units do it.
 //! - [`fabric`]: the ideal network between ranks.
 //! - [`memory`]: flat memory that a block works on.
+//! - [`me`]: the message engine with its firmware, and several of them around a network.
 //! - [`nmc`]: the near-memory compute engine, on commands and on tensors.
 //! - [`subgraph`]: message engines that run subgraphs of WQEs: the reference interpreter.
 //! - [`corners`]: operands that are worth testing, for tests here and for co-simulation.
@@ -12,6 +13,7 @@ pub mod corners;
 pub mod cpu;
 pub mod fabric;
 pub mod float;
+pub mod me;
 pub mod memory;
 pub mod nmc;
 pub mod subgraph;
