@@ -39,7 +39,7 @@ impl Block for MeArray {
     fn build(&self, m: &Module) {
         let mut first = 0;
         for (p, block) in self.pairs.iter().enumerate() {
-            let pair = m.instance(&format!("pair_{p}"), block);
+            let pair = m.instance(&format!("unit_{p}"), block);
             pair.drive("first_engine", m.lit(16, first));
             first += u128::from(block.nmcs.engines);
             let mut streams = Vec::new();

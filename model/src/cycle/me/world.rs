@@ -12,19 +12,19 @@
 //! It drives the model and, in the test bench, the hardware. Every gap, stall and delay comes from
 //! one seed.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::group::{GroupInputs, GroupOutputs, MeDevice, Shape};
 use super::port::{Flit, FlitResponse, FlitWrite, NicCompletion, UtilityRequest, WriteResponse};
 use crate::cycle::lane_memory::{LaneMemory, LaneTraffic, chance};
 use crate::cycle::port::Response;
+use crate::func::cpu::elf::Image;
 use crate::func::fabric::{Fabric, FabricError};
 use crate::func::memory::Memory;
 use crate::func::nmc;
 use crate::spec::Chip;
 use crate::spec::me::{
-    COUNTERS, CompletionSource, CounterId, REGISTER_BASE, Report, SRAM_BASE, Start, WorkRequest,
-    register,
+    COUNTERS, CompletionSource, CounterId, REGISTER_BASE, Report, Start, WorkRequest, register,
 };
 
 /// How the surroundings behave. Probabilities are in 1/256.
@@ -198,21 +198,17 @@ impl World {
 
     /// Lets the control cores write the firmware and start the engines, which may use all of their
     /// ranks' memories. A report, [`Report::Ready`], is awaited of each.
-    pub fn boot(&mut self, image: &[u8]) {
+    pub fn boot(&mut self, image: &Image) {
+        let mut words = BTreeMap::new();
+        for segment in &image.segments {
+            for (at, &byte) in (segment.address..).zip(&segment.bytes) {
+                let word = words.entry(at & !3).or_insert(0);
+                *word |= u32::from(byte) << (8 * (at & 3));
+            }
+        }
         for e in 0..self.shape.engines() {
-            let words = image.chunks(4).map(|bytes| {
-                let mut whole = [0; 4];
-                whole[..bytes.len()].copy_from_slice(bytes);
-                u32::from_le_bytes(whole)
-            });
-            let at = |i: usize| SRAM_BASE + 4 * i as u32;
-            let writes = words.enumerate().map(|(i, word)| (at(i), word));
-            let writes: Vec<_> = writes.collect();
-            self.controls[e].accesses.extend(
-                writes
-                    .into_iter()
-                    .map(|(address, word)| UtilityRequest { address, write: Some(word) }),
-            );
+            let write = |(&address, &word)| UtilityRequest { address, write: Some(word) };
+            self.controls[e].accesses.extend(words.iter().map(write));
             self.run_engine(e);
         }
         self.prepare();
