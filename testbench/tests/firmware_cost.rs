@@ -66,7 +66,8 @@ fn instructions_of_each_kind() {
     let width = Width::Word.code();
     let set = Wqe { a: 0x400, width, ..Wqe::of(Kind::Set) };
     let wait = Wqe { a: 0x500, width, comparison: Comparison::Eq.code(), ..Wqe::of(Kind::Wait) };
-    let after = |back, wqe| Wqe { order: Order { wqe_sync: Some(back), ..Order::default() }, ..wqe };
+    let after =
+        |back, wqe| Wqe { order: Order { wqe_sync: Some(back), ..Order::default() }, ..wqe };
     // Kind, WQEs in turn, what the peer runs, and what the firmware may spend at most.
     let cases: [(&str, Vec<Wqe>, Option<Wqe>, f64); 9] = [
         ("NOOP", vec![Wqe::of(Kind::Noop)], None, 100.0),
@@ -77,7 +78,12 @@ fn instructions_of_each_kind() {
         ("COPY", vec![copy], None, 240.0),
         ("SET", vec![set], None, 240.0),
         ("WAIT", vec![wait], None, 400.0),
-        ("RECV, REDUCE, SEND in a chain", vec![write, after(1, reduce), after(1, write)], None, 400.0),
+        (
+            "RECV, REDUCE, SEND in a chain",
+            vec![write, after(1, reduce), after(1, write)],
+            None,
+            400.0,
+        ),
     ];
     println!("| WQE | instructions |\n|---|---:|");
     for (name, wqes, other, most) in cases {

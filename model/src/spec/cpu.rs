@@ -13,6 +13,7 @@
 //! `docs/blocks/cpu.md` (source A).
 
 pub mod csr;
+pub mod pipeline;
 
 use std::fmt;
 use std::fmt::Write as _;

@@ -110,11 +110,11 @@ pub mod register {
 
     registers! {
         ID = "id", 0x000, Read, None, "Version of this map (bits 31:16) and number of the engine (15:0).";
-        RUN = "run", 0x004, Control, Some(0), "Bit 0: the core runs; it boots where the context SRAM begins. Cleared, the core is held in reset.";
+        RUN = "run", 0x004, Control, Some(0), "Bit 0: once written 1, the core boots where the context SRAM begins; only reset clears it.";
         STATUS = "status", 0x008, Read, None, "What can be taken and given now, a bit each (see Status).";
         INTERRUPT_ENABLE = "interrupt_enable", 0x00c, ReadWrite, Some(0), "The bits of status that raise the core's external interrupt.";
         ERRORS = "errors", 0x010, ReadClear, Some(0), "Errors since they were last cleared, a bit each (see Errors).";
-        ERROR_INFO = "error_info", 0x014, Read, Some(0), "Of the error that set errors from zero: the word that was written.";
+        ERROR_INFO = "error_info", 0x014, Read, Some(0), "Of the push that set errors from zero: its offset (bits 15:0), and the low half of what was written (31:16).";
         MEMORY_LIMIT_LO = "memory_limit_lo", 0x018, Control, Some(0), "End of the memory that WQEs may use, low word.";
         MEMORY_LIMIT_HI = "memory_limit_hi", 0x01c, Control, Some(0), "End of the memory that WQEs may use, high word.";
         TIME_LO = "time_lo", 0x020, Read, None, "Cycles since reset, low word.";
@@ -169,6 +169,45 @@ pub mod register {
 
         WQE_DONE = "wqe_done", 0x180, Act, Some(0), "Any value: a WQE is complete; counts it.";
         SUBGRAPH_DONE = "subgraph_done", 0x184, Act, Some(0), "Any value: a subgraph has ended; counts it.";
+    }
+}
+
+/// The bits of a register that hold what is written to it; the others read as 0.
+pub fn held_bits(r: &Register, chip: &Chip) -> u32 {
+    use register::{
+        FETCH_ADDRESS_HI, FETCH_ADDRESS_LO, INTERRUPT_ENABLE, MEMORY_LIMIT_HI, MEMORY_LIMIT_LO,
+        NIC_LOCAL_HI, NIC_LOCAL_LO, NIC_REMOTE_HI, NIC_REMOTE_LO, NMC_A_HI, NMC_A_LO, NMC_B_HI,
+        NMC_B_LO, NMC_LENGTH, NMC_S_HI, NMC_S_LO, STORE_ADDRESS_HI, STORE_ADDRESS_LO,
+    };
+    let low = [
+        NIC_LOCAL_LO,
+        NIC_REMOTE_LO,
+        NMC_A_LO,
+        NMC_B_LO,
+        NMC_S_LO,
+        FETCH_ADDRESS_LO,
+        STORE_ADDRESS_LO,
+    ];
+    let high = [
+        NIC_LOCAL_HI,
+        NIC_REMOTE_HI,
+        NMC_A_HI,
+        NMC_B_HI,
+        NMC_S_HI,
+        FETCH_ADDRESS_HI,
+        STORE_ADDRESS_HI,
+    ];
+    let ones = |bits: u32| ((1u64 << bits.min(32)) - 1) as u32;
+    let address_bits = chip.nmc.address_bits.value;
+    match *r {
+        INTERRUPT_ENABLE => STATUS_BITS.iter().fold(0, |all, b| all | 1 << b.bit),
+        // The end of all memory is one beyond the last address.
+        MEMORY_LIMIT_LO => ones(address_bits + 1),
+        MEMORY_LIMIT_HI => ones((address_bits + 1).saturating_sub(32)),
+        NMC_LENGTH => ones(chip.nmc.length_bits.value),
+        r if low.contains(&r) => ones(address_bits),
+        r if high.contains(&r) => ones(address_bits.saturating_sub(32)),
+        _ => u32::MAX,
     }
 }
 
@@ -723,11 +762,13 @@ fn write_markdown(out: &mut String, chip: &Chip) -> fmt::Result {
     )?;
     writeln!(
         out,
-        "## Registers\n\nOf 32 bits, for the core and for the utility port. A value that is written \
-         stays until it is written again, over a push too. Of the core, a \
-         write that is not a whole word, a write to a register that it only reads, and whatever \
-         meets no register are answered with an error (access fault) and have no effect; a read \
-         of a part of a word reads the word. It executes from the context SRAM alone.\n\n| offset | name | access | after reset | is |\n|---|---|---|---|---|"
+        "## Registers\n\nOf 32 bits; the core and the utility port access them. Bits that a register \
+         does not need read as 0: of an address those beyond the chip's address bits, of \
+         `memory_limit` those beyond one more. What is written stays until it is written again, over \
+         a push too. The core takes an access fault, the utility port an error, from an offset \
+         without a register, an access to part of a word, and a write that may not be. The core \
+         executes from the context SRAM alone.\n\n\
+         | offset | name | access | after reset | is |\n|---|---|---|---|---|"
     )?;
     for Register { name, offset, access, reset, meaning } in register::ALL {
         let reset = reset.map_or("-".to_owned(), |r| format!("0x{r:x}"));
