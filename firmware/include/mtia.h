@@ -113,11 +113,11 @@
 #define MTIA_ME_FETCH_FLITS 0x10u /* the most flits of a fetch */
 #define MTIA_ME_STORE_COMMANDS 0x4u /* stores under way */
 #define MTIA_ME_ID 0x10000000u /* Version of this map (bits 31:16) and number of the engine (15:0). */
-#define MTIA_ME_RUN 0x10000004u /* Bit 0: the core runs; it boots where the context SRAM begins. Cleared, the core is held in reset. */
+#define MTIA_ME_RUN 0x10000004u /* Bit 0: once written 1, the core boots where the context SRAM begins; only reset clears it. */
 #define MTIA_ME_STATUS 0x10000008u /* What can be taken and given now, a bit each (see Status). */
 #define MTIA_ME_INTERRUPT_ENABLE 0x1000000cu /* The bits of status that raise the core's external interrupt. */
 #define MTIA_ME_ERRORS 0x10000010u /* Errors since they were last cleared, a bit each (see Errors). */
-#define MTIA_ME_ERROR_INFO 0x10000014u /* Of the error that set errors from zero: the word that was written. */
+#define MTIA_ME_ERROR_INFO 0x10000014u /* Of the push that set errors from zero: its offset (bits 15:0), and the low half of what was written (31:16). */
 #define MTIA_ME_MEMORY_LIMIT_LO 0x10000018u /* End of the memory that WQEs may use, low word. */
 #define MTIA_ME_MEMORY_LIMIT_HI 0x1000001cu /* End of the memory that WQEs may use, high word. */
 #define MTIA_ME_TIME_LO 0x10000020u /* Cycles since reset, low word. */
@@ -253,6 +253,27 @@
 #define MTIA_ME_COUNTER_SLEEP_CYCLES 0x10000250u /* A cycle in which the core sleeps: + 1. */
 #define MTIA_ME_COUNTER_COMPLETION_WAIT_CYCLES 0x10000258u /* A cycle in which a NIC offers a completion that is not accepted: + 1. */
 #define MTIA_ME_COUNTER_DOORBELL_WAIT_CYCLES 0x10000260u /* A cycle in which a work request is offered to a doorbell and not accepted: + 1. */
+
+/* Slots of the message engine's firmware, as seen from outside. */
+#define MTIA_SLOT_COUNT 16u /*  */
+#define MTIA_SLOT_BYTES 128u /* of one */
+#define MTIA_SLOT_NEXT_WORD 0u /* Index of the WQE that is to be issued next: the head. */
+#define MTIA_SLOT_ARRIVED_WORD 1u /* WQEs before this index are, or were, in the SRAM. */
+#define MTIA_SLOT_REQUESTED_WORD 2u /* WQEs before this index were asked of memory. */
+#define MTIA_SLOT_COUNT_WORD 3u /* WQEs of the subgraph. */
+#define MTIA_SLOT_OPEN_OTHERS_WORD 4u /* WQEs issued and not complete: neither of the next two. */
+#define MTIA_SLOT_OPEN_SENDS_WORD 5u /* Sends and writes issued and not complete. */
+#define MTIA_SLOT_OPEN_RECEIVES_WORD 6u /* Receives issued and not complete. */
+#define MTIA_SLOT_FENCE_WORD 7u /* Tag of the last fenced WQE while it holds the slot; all ones if none does. */
+#define MTIA_SLOT_PHASE_WORD 8u /* What the slot does (bits 7:0); number of the subgraph (31:16). */
+#define MTIA_SLOT_FIRST_LO_WORD 10u /* Memory address of WQE 0, low word. */
+#define MTIA_SLOT_FIRST_HI_WORD 11u /* The same, high word. */
+#define MTIA_SLOT_PHASE_FREE 0u /*  */
+#define MTIA_SLOT_PHASE_RUNNING 1u /*  */
+#define MTIA_SLOT_PHASE_WAITING 2u /*  */
+#define MTIA_SLOT_PHASE_STOPPED 3u /*  */
+#define MTIA_SLOT_PHASE_REPORTING 4u /*  */
+#define MTIA_SLOT_PHASE_DRAINING 5u /*  */
 
 /* Sizes. */
 #define MTIA_NOC_LANE_BYTES 64u /* B */

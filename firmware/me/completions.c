@@ -8,25 +8,23 @@
 /* Completions that are taken before something else has its turn. */
 #define AT_ONCE 8u
 
-static void take(uint32_t word)
+static inline void take(uint32_t word)
 {
 	uint32_t source = FIELD(COMPLETION_SOURCE, word);
 	uint32_t status = FIELD(COMPLETION_STATUS, word);
 	uint32_t tag = FIELD(COMPLETION_TAG, word);
-	struct slot *slot;
+	uint32_t counted = source;
 
-	if (source == MTIA_ME_COMPLETION_FETCH) {
-		fetch_complete(tag, status);
-		return;
+	if (source > MTIA_ME_COMPLETION_RECEIVE) {
+		if (source == MTIA_ME_COMPLETION_FETCH) {
+			fetch_complete(tag, status);
+			return;
+		}
+		if (source == MTIA_ME_COMPLETION_NMC)
+			tag = nmc_tag_return(tag);
+		counted = OPEN_OTHERS;
 	}
-	if (source == MTIA_ME_COMPLETION_NMC)
-		tag = nmc_tag_return(tag);
-	slot = &slots[tag_slot(tag)];
-	if (source == MTIA_ME_COMPLETION_SEND)
-		slot->sends--;
-	else if (source == MTIA_ME_COMPLETION_RECEIVE)
-		slot->receives--;
-	slot->open--;
+	slots[tag_slot(tag)].open[counted]--;
 	sets.ready |= set_of(tag_slot(tag));
 	if (status) {
 		slot_fail(tag_slot(tag), tag_index(tag), source, status);

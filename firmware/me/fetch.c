@@ -151,7 +151,7 @@ static void complete_word(uint32_t number, uint32_t status)
 		mark_complete(tag_of(number, slot->next));
 		register_write(MTIA_ME_WQE_DONE, 0);
 		slot->phase = MTIA_SLOT_PHASE_RUNNING;
-		slot_advance(number, slot);
+		slot_advance(number, slot, slot->next);
 	} else {
 		if (sets.resting == 0) {
 			rouse_time = time_read() + REST_CYCLES;

@@ -48,9 +48,9 @@ void slot_start(uint32_t id, uint64_t first, uint32_t count, uint64_t limit)
 	slot->arrived = 0;
 	slot->requested = 0;
 	slot->count = count;
-	slot->open = 0;
-	slot->receives = 0;
-	slot->sends = 0;
+	slot->open[OPEN_OTHERS] = 0;
+	slot->open[OPEN_SENDS] = 0;
+	slot->open[OPEN_RECEIVES] = 0;
 	slot->fence = NO_FENCE;
 	slot->phase = MTIA_SLOT_PHASE_RUNNING;
 	slot->checked = false;
@@ -58,18 +58,10 @@ void slot_start(uint32_t id, uint64_t first, uint32_t count, uint64_t limit)
 	slot->landed = 0;
 	slot->lost = 0;
 	slot->first = first;
-	slot->limit = limit;
+	slot->bounds = bounds_of(limit);
 	for (uint32_t index = 0; index < count; index += 32)
 		complete_bits[tag_of(number, index) / 32] = 0;
 	sets.wants_wqes |= set_of(number);
-}
-
-void slot_advance(uint32_t number, struct slot *slot)
-{
-	slot->checked = false;
-	slot->next++;
-	if (slot->next % CHUNK == 0 && slot->requested < slot->count)
-		sets.wants_wqes |= set_of(number);
 }
 
 /* Nothing more is issued for the slot, and no fetch begun. */
@@ -143,7 +135,7 @@ void slot_refuse(uint32_t id, uint32_t fault)
 	struct slot *slot = take_free(id, &number);
 
 	slot->phase = MTIA_SLOT_PHASE_REPORTING;
-	slot->receives = 0;
+	slot->open[OPEN_RECEIVES] = 0;
 	say(slot, MTIA_ME_REPORT_BAD_SUBGRAPH, fault, 0, 0);
 	sets.reporting |= set_of(number);
 }
@@ -160,16 +152,17 @@ void slot_settle(uint32_t number)
 	struct slot *slot = &slots[number];
 
 	sets.ready &= ~set_of(number);
-	if (slot->phase == MTIA_SLOT_PHASE_STOPPED && slot->open == slot->receives && slot->fetches == 0)
+	if (slot->phase == MTIA_SLOT_PHASE_STOPPED && slot->open[OPEN_SENDS] == 0 &&
+	    slot->open[OPEN_OTHERS] == 0 && slot->fetches == 0)
 		end(number);
-	else if (slot->phase == MTIA_SLOT_PHASE_DRAINING && slot->receives == 0)
+	else if (slot->phase == MTIA_SLOT_PHASE_DRAINING && slot->open[OPEN_RECEIVES] == 0)
 		release(number);
 }
 
 void slot_reported(uint32_t number)
 {
 	sets.reporting &= ~set_of(number);
-	if (slots[number].receives == 0)
+	if (slots[number].open[OPEN_RECEIVES] == 0)
 		release(number);
 	else
 		slots[number].phase = MTIA_SLOT_PHASE_DRAINING;

@@ -22,6 +22,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "check.h"
 #include "mtia.h"
 #include "wqe.h"
 
@@ -33,6 +34,11 @@ _Static_assert(SLOTS << MTIA_WQE_INDEX_BITS == MTIA_ME_NIC_TAG_MASK + 1, "a tag 
 /* WQEs in a slot's ring: one chunk is issued from while the next one comes. */
 #define RING (2 * CHUNK)
 
+/* What is counted apart; the first two are the sources of their completions. */
+#define OPEN_SENDS MTIA_ME_COMPLETION_SEND
+#define OPEN_RECEIVES MTIA_ME_COMPLETION_RECEIVE
+#define OPEN_OTHERS 0u
+
 /* No fence holds the slot. */
 #define NO_FENCE UINT32_MAX
 
@@ -41,9 +47,7 @@ struct slot {
 	uint32_t arrived;   /* WQEs before this index are, or were, in the ring */
 	uint32_t requested; /* WQEs before this index were asked of memory */
 	uint32_t count;     /* WQEs of the subgraph */
-	uint32_t open;      /* WQEs issued and not complete */
-	uint32_t receives;  /* receives of these */
-	uint32_t sends;     /* sends and writes of these */
+	uint32_t open[3];   /* WQEs issued and not complete: OPEN_* */
 	uint32_t fence;     /* tag of the last fenced WQE while it may be incomplete, or NO_FENCE */
 	uint8_t phase;      /* MTIA_SLOT_PHASE_* */
 	bool checked;       /* the head is well formed */
@@ -52,7 +56,7 @@ struct slot {
 	uint8_t landed;     /* halves of the ring that came before an earlier one, a bit each */
 	uint8_t lost;       /* halves that memory answered with an error */
 	uint64_t first;     /* memory address of WQE 0 */
-	uint64_t limit;     /* end of the memory that WQEs may use */
+	struct bounds bounds;
 	uint32_t error;     /* STOPPED: index of the WQE that is to be reported */
 	uint32_t report[3]; /* message to the control core; its last word is 0 */
 } __attribute__((aligned(MTIA_SLOT_BYTES)));
@@ -64,9 +68,9 @@ AT_WORD(next, MTIA_SLOT_NEXT_WORD);
 AT_WORD(arrived, MTIA_SLOT_ARRIVED_WORD);
 AT_WORD(requested, MTIA_SLOT_REQUESTED_WORD);
 AT_WORD(count, MTIA_SLOT_COUNT_WORD);
-AT_WORD(open, MTIA_SLOT_OPEN_WORD);
-AT_WORD(receives, MTIA_SLOT_RECEIVES_WORD);
-AT_WORD(sends, MTIA_SLOT_SENDS_WORD);
+AT_WORD(open[OPEN_OTHERS], MTIA_SLOT_OPEN_OTHERS_WORD);
+AT_WORD(open[OPEN_SENDS], MTIA_SLOT_OPEN_SENDS_WORD);
+AT_WORD(open[OPEN_RECEIVES], MTIA_SLOT_OPEN_RECEIVES_WORD);
 AT_WORD(fence, MTIA_SLOT_FENCE_WORD);
 AT_WORD(phase, MTIA_SLOT_PHASE_WORD);
 AT_WORD(first, MTIA_SLOT_FIRST_LO_WORD);
@@ -144,8 +148,13 @@ void slot_start(uint32_t id, uint64_t first, uint32_t count, uint64_t limit);
 /* Takes a free slot to say that a subgraph was not begun. */
 void slot_refuse(uint32_t id, uint32_t fault);
 
-/* The head is issued, or complete: the one after it comes to the head. */
-void slot_advance(uint32_t number, struct slot *slot);
+/* The head, of that index, is issued or complete: the one after it comes to the head. */
+static inline void slot_advance(uint32_t number, struct slot *slot, uint32_t index)
+{
+	slot->next = index + 1;
+	if ((index + 1) % CHUNK == 0 && slot->requested < slot->count)
+		sets.wants_wqes |= set_of(number);
+}
 
 /* A WQE of the slot, issued before, completed with an error; of several errors the one with the
  * lowest index is reported, which does not depend on the order of completions. */

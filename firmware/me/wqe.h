@@ -2,6 +2,7 @@
 #ifndef WQE_H
 #define WQE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -50,6 +51,15 @@ AT_WORD(reserved, MTIA_WQE_RESERVED_14_WORD);
 static inline uint32_t wqe_kind(const struct wqe *wqe)
 {
 	return WQE_FIELD(KIND, wqe->head);
+}
+
+_Static_assert(MTIA_WQE_RECV == MTIA_WQE_SEND + 1 && MTIA_WQE_WRITE == MTIA_WQE_SEND + 2 &&
+		       MTIA_WQE_WRITE_IMM == MTIA_WQE_SEND + 3,
+	       "the network kinds stand together");
+
+static inline bool wqe_is_network(uint32_t kind)
+{
+	return kind - MTIA_WQE_SEND <= MTIA_WQE_WRITE_IMM - MTIA_WQE_SEND;
 }
 
 static inline uint32_t wqe_flags(const struct wqe *wqe)

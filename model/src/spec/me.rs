@@ -172,6 +172,45 @@ pub mod register {
     }
 }
 
+/// The bits of a register that hold what is written to it; the others read as 0.
+pub fn held_bits(r: &Register, chip: &Chip) -> u32 {
+    use register::{
+        FETCH_ADDRESS_HI, FETCH_ADDRESS_LO, INTERRUPT_ENABLE, MEMORY_LIMIT_HI, MEMORY_LIMIT_LO,
+        NIC_LOCAL_HI, NIC_LOCAL_LO, NIC_REMOTE_HI, NIC_REMOTE_LO, NMC_A_HI, NMC_A_LO, NMC_B_HI,
+        NMC_B_LO, NMC_LENGTH, NMC_S_HI, NMC_S_LO, STORE_ADDRESS_HI, STORE_ADDRESS_LO,
+    };
+    let low = [
+        NIC_LOCAL_LO,
+        NIC_REMOTE_LO,
+        NMC_A_LO,
+        NMC_B_LO,
+        NMC_S_LO,
+        FETCH_ADDRESS_LO,
+        STORE_ADDRESS_LO,
+    ];
+    let high = [
+        NIC_LOCAL_HI,
+        NIC_REMOTE_HI,
+        NMC_A_HI,
+        NMC_B_HI,
+        NMC_S_HI,
+        FETCH_ADDRESS_HI,
+        STORE_ADDRESS_HI,
+    ];
+    let ones = |bits: u32| ((1u64 << bits.min(32)) - 1) as u32;
+    let address_bits = chip.nmc.address_bits.value;
+    match *r {
+        INTERRUPT_ENABLE => STATUS_BITS.iter().fold(0, |all, b| all | 1 << b.bit),
+        // The end of all memory is one beyond the last address.
+        MEMORY_LIMIT_LO => ones(address_bits + 1),
+        MEMORY_LIMIT_HI => ones((address_bits + 1).saturating_sub(32)),
+        NMC_LENGTH => ones(chip.nmc.length_bits.value),
+        r if low.contains(&r) => ones(address_bits),
+        r if high.contains(&r) => ones(address_bits.saturating_sub(32)),
+        _ => u32::MAX,
+    }
+}
+
 /// Where the counters begin among the registers: two words each, the low one first, read-only.
 pub const COUNTER_OFFSET: u32 = 0x200;
 /// Bytes from one counter to the next.
@@ -723,11 +762,12 @@ fn write_markdown(out: &mut String, chip: &Chip) -> fmt::Result {
     )?;
     writeln!(
         out,
-        "## Registers\n\nOf 32 bits; the core and the utility port access them. What is written stays \
-         until it is written again, over a push too; bits that a register does not need read as 0. \
-         The core takes an access fault, the utility port an error, from an offset without a \
-         register, an access to part of a word, and a write that may not be; they have no effect. \
-         The core executes from the context SRAM alone.\n\n\
+        "## Registers\n\nOf 32 bits; the core and the utility port access them. Bits that a register \
+         does not need read as 0: of an address those beyond the chip's address bits, of \
+         `memory_limit` those beyond one more. What is written stays until it is written again, over \
+         a push too. The core takes an access fault, the utility port an error, from an offset \
+         without a register, an access to part of a word, and a write that may not be. The core \
+         executes from the context SRAM alone.\n\n\
          | offset | name | access | after reset | is |\n|---|---|---|---|---|"
     )?;
     for Register { name, offset, access, reset, meaning } in register::ALL {

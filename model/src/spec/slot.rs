@@ -81,9 +81,9 @@ pub const LAYOUT: [Word; 11] = [
     Word { name: "arrived", word: 1, meaning: "WQEs before this index are, or were, in the SRAM." },
     Word { name: "requested", word: 2, meaning: "WQEs before this index were asked of memory." },
     Word { name: "count", word: 3, meaning: "WQEs of the subgraph." },
-    Word { name: "open", word: 4, meaning: "WQEs issued and not complete." },
-    Word { name: "receives", word: 5, meaning: "Receives of these." },
-    Word { name: "sends", word: 6, meaning: "Sends and writes of these." },
+    Word { name: "open_others", word: 4, meaning: "WQEs issued and not complete: neither of the next two." },
+    Word { name: "open_sends", word: 5, meaning: "Sends and writes issued and not complete." },
+    Word { name: "open_receives", word: 6, meaning: "Receives issued and not complete." },
     Word { name: "fence", word: 7, meaning: "Tag of the last fenced WQE while it holds the slot; all ones if none does." },
     Word { name: "phase", word: 8, meaning: "What the slot does (bits 7:0); number of the subgraph (31:16)." },
     Word { name: "first_lo", word: 10, meaning: "Memory address of WQE 0, low word." },
@@ -105,12 +105,12 @@ pub struct Slot {
     pub next: u32,
     /// WQEs before this index have come from memory.
     pub arrived: u32,
-    /// WQEs issued and not complete.
-    pub open: u32,
-    /// Receives of these.
-    pub receives: u32,
-    /// Sends and writes of these.
-    pub sends: u32,
+    /// Sends and writes issued and not complete.
+    pub open_sends: u32,
+    /// Receives issued and not complete.
+    pub open_receives: u32,
+    /// Other WQEs issued and not complete.
+    pub open_others: u32,
     /// Index of the fenced WQE that holds the slot.
     pub fence: Option<u32>,
 }
@@ -129,9 +129,9 @@ impl Slot {
             count: at("count"),
             next: at("next"),
             arrived: at("arrived"),
-            open: at("open"),
-            receives: at("receives"),
-            sends: at("sends"),
+            open_sends: at("open_sends"),
+            open_receives: at("open_receives"),
+            open_others: at("open_others"),
             fence: (fence != u32::MAX).then_some(fence & (wqe::MOST - 1)),
         })
     }

@@ -68,8 +68,9 @@ pub struct Device {
     sram: Vec<u32>,
     /// Who may do what, by word of the register space; `None`: no register.
     access: [Option<Access>; REGISTER_WORDS],
-    /// Registers that hold what was written.
+    /// Registers that hold what was written, and which bits of it.
     held: [u32; REGISTER_WORDS],
+    holds: [u32; REGISTER_WORDS],
     errors: u32,
     error_info: u32,
     time: u64,
@@ -92,9 +93,11 @@ impl Device {
     pub fn new(chip: &Chip, id: u32) -> Device {
         let mut access = [None; REGISTER_WORDS];
         let mut held = [0; REGISTER_WORDS];
+        let mut holds = [0; REGISTER_WORDS];
         for r in register::ALL {
-            access[r.offset as usize / 4] = Some(r.access);
-            held[r.offset as usize / 4] = r.reset.unwrap_or(0);
+            access[word(*r)] = Some(r.access);
+            held[word(*r)] = r.reset.unwrap_or(0);
+            holds[word(*r)] = me::held_bits(r, chip);
         }
         for counter in CounterId::ALL {
             for word in 0..2 {
@@ -113,6 +116,7 @@ impl Device {
             sram: vec![0xdead_beef; chip.me.sram_bytes.value as usize / 4],
             access,
             held,
+            holds,
             errors: 0,
             error_info: 0,
             time: 0,
@@ -146,8 +150,12 @@ impl Device {
 
     /// Sets the end of the memory that WQEs may use, as the utility port does.
     pub fn set_memory_limit(&mut self, limit: u64) {
-        self.held[word(register::MEMORY_LIMIT_LO)] = limit as u32;
-        self.held[word(register::MEMORY_LIMIT_HI)] = (limit >> 32) as u32;
+        for (r, value) in [
+            (register::MEMORY_LIMIT_LO, limit as u32),
+            (register::MEMORY_LIMIT_HI, (limit >> 32) as u32),
+        ] {
+            self.held[word(r)] = value & self.holds[word(r)];
+        }
     }
 
     /// The context SRAM, in words.
@@ -160,7 +168,7 @@ impl Device {
         &mut self.sram
     }
 
-    /// Errors since they were cleared, and the word that made the first of them.
+    /// The registers `errors` and `error_info`.
     pub fn errors(&self) -> (u32, u32) {
         (self.errors, self.error_info)
     }
@@ -339,10 +347,10 @@ impl Device {
         self.counters[id.index()] += by;
     }
 
-    /// Sets the error of that name; the first keeps the word that made it.
-    fn error(&mut self, name: &str, written: u32) {
+    /// Sets the error of that name; of the first it is kept what was written where.
+    fn error(&mut self, name: &str, push: Register, written: u32) {
         if self.errors == 0 {
-            self.error_info = written;
+            self.error_info = push.offset | written << 16;
         }
         self.errors |= ERROR_BITS.iter().find(|b| b.name == name).map_or(0, |b| 1 << b.bit);
     }
@@ -396,7 +404,10 @@ impl Device {
         match self.access.get(offset as usize / 4).copied().flatten() {
             None | Some(Access::Read | Access::Control) => return Err(BusError),
             Some(Access::ReadClear) => self.errors &= !value,
-            Some(Access::ReadWrite) => self.held[offset as usize / 4] = value,
+            Some(Access::ReadWrite) => {
+                let at = offset as usize / 4;
+                self.held[at] = value & self.holds[at];
+            }
             Some(Access::Act) => self.act(offset, value),
         }
         Ok(())
@@ -419,7 +430,7 @@ impl Device {
 
     fn push_message(&mut self, last: u32) {
         if self.messages_out.len() == self.sizes.mailbox {
-            return self.error("mailbox_out", last);
+            return self.error("mailbox_out", register::MAILBOX_OUT_PUSH, last);
         }
         self.messages_out.push_back([
             self.held(register::MAILBOX_OUT_0),
@@ -433,7 +444,7 @@ impl Device {
         let request = self.held(register::NIC_REQUEST_0);
         let queue_pair = QueuePair::from_code(field::NIC_QP.of(request) as u16);
         if self.work_requests.len() == self.sizes.work_requests || !queue_pair.exists(&self.chip) {
-            return self.error("nic", push);
+            return self.error("nic", register::NIC_PUSH, push);
         }
         self.work_requests.push_back(WorkRequest {
             operation: field::NIC_OPERATION.of(request) as u8,
@@ -450,7 +461,7 @@ impl Device {
 
     fn push_command(&mut self, push: u32) {
         if self.command.is_some() {
-            return self.error("nmc", push);
+            return self.error("nmc", register::NMC_PUSH, push);
         }
         self.command = Some(Command {
             op: field::NMC_OPERATION.of(push) as u8,
@@ -466,7 +477,7 @@ impl Device {
 
     fn push_fetch(&mut self, push: u32) {
         if self.fetches_open == me::FETCH_COMMANDS {
-            return self.error("fetch", push);
+            return self.error("fetch", register::FETCH_PUSH, push);
         }
         let flit = u64::from(self.sizes.flit_bytes);
         let address = self.wide(register::FETCH_ADDRESS_LO);
@@ -481,7 +492,7 @@ impl Device {
 
     fn push_store(&mut self, push: u32) {
         if self.stores_open == me::STORE_COMMANDS {
-            return self.error("store", push);
+            return self.error("store", register::STORE_PUSH, push);
         }
         let width = match field::STORE_DOUBLE.of(push) {
             0 => wqe::Width::Word,
@@ -539,6 +550,13 @@ impl Bus for Device {
             return Ok(self.sram[i]);
         }
         address.checked_sub(REGISTER_BASE).and_then(|at| self.read_register(at)).ok_or(BusError)
+    }
+
+    fn read_part(&mut self, address: u32, strobe: u8) -> Result<u32, BusError> {
+        match self.sram_index(address) {
+            None if strobe != 0xf => Err(BusError),
+            _ => self.read(address),
+        }
     }
 
     fn write(&mut self, address: u32, data: u32, strobe: u8) -> Result<(), BusError> {

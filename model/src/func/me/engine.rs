@@ -37,7 +37,6 @@ pub struct Engine {
     pub device: Device,
     slots: Option<u32>,
     complete: Option<u32>,
-    mcycle: u64,
 }
 
 impl Engine {
@@ -70,15 +69,13 @@ impl Engine {
             device,
             slots: symbol(slot::SYMBOL),
             complete: symbol(slot::COMPLETE_SYMBOL),
-            mcycle: 0,
         })
     }
 
     /// Executes an instruction, or nothing if the core sleeps.
     pub fn step(&mut self) -> Option<Retired> {
         let lines = self.lines();
-        self.hart.set_cycle(self.mcycle);
-        self.mcycle += 1;
+        self.hart.set_cycle(self.device.time());
         let retired = self.hart.step(&mut self.device, lines)?;
         self.device.count_instructions(retired.trap.is_none().into());
         Some(retired)
