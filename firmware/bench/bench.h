@@ -17,6 +17,12 @@ static inline uint32_t next_number(uint32_t *state)
     return *state >> 8;
 }
 
+/* A number by chance below `limit`, which is at most 65536: without a division. */
+static inline uint32_t number_below(uint32_t *state, uint32_t limit)
+{
+    return (next_number(state) >> 8) * limit >> 16;
+}
+
 /* Leaves with the check's number if it does not hold. */
 #define CHECK(number, holds) \
     do {                     \

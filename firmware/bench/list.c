@@ -17,7 +17,7 @@ static struct node *build(uint32_t *state)
     for (uint32_t i = 0; i < NODES; i++)
         order[i] = (uint16_t)i;
     for (uint32_t i = NODES - 1; i > 0; i--) {
-        uint32_t j = next_number(state) % (i + 1);
+        uint32_t j = number_below(state, i + 1);
         uint16_t swap = order[i];
         order[i] = order[j];
         order[j] = swap;
@@ -102,7 +102,7 @@ int bench(void)
     list = sort(list);
     CHECK(3, sum(list) == total);
     for (uint32_t i = 0; i < SEARCHES; i++) {
-        uint32_t value = next_number(&state) % NODES;
+        uint32_t value = number_below(&state, NODES);
         CHECK(4, find(list, value) == value);
     }
     CHECK(5, find(list, NODES) == NODES);

@@ -122,9 +122,9 @@ int bench(void)
     for (uint32_t round = 0; round < ROUNDS; round++) {
         for (uint32_t i = 0; i < ACCOUNTS; i++) {
             struct order order;
-            order.kind = (enum kind)(next_number(&state) % KINDS);
-            order.account = next_number(&state) % 1000;
-            order.amount = (int32_t)(next_number(&state) % 20000) - 10000;
+            order.kind = (enum kind)number_below(&state, KINDS);
+            order.account = number_below(&state, 1000);
+            order.amount = (int32_t)number_below(&state, 20000) - 10000;
             total += carry_out(&order);
         }
     }
