@@ -122,6 +122,7 @@ module cpu (
   wire illegal;
   wire exception;
   wire serial;
+  wire instead;
   wire acts;
   wire traps;
   wire runs;
@@ -494,9 +495,12 @@ module cpu (
 
   // It waits until there is no access in the write-back stage.
   assign serial = interrupts | exception | decode_csr | decode_mret | decode_wfi | decode_fence_i;
-  assign acts = x_valid & !clearing & !hazard & good & !(serial & w_memory);
-  assign traps = acts & (interrupts | exception);
-  assign runs = acts & !(interrupts | exception);
+
+  // A trap is taken in its place.
+  assign instead = interrupts | exception;
+  assign acts = x_valid & !clearing & good & !((hazard & !instead) | (serial & w_memory));
+  assign traps = acts & instead;
+  assign runs = acts & !instead;
 
   // ---- Arithmetic ----
 

@@ -48,6 +48,7 @@ module cpu_csr (
 
   wire [63:0] mcycle_next;
   wire [63:0] minstret_next;
+  wire t_0;
   wire in_row;
   wire goes_to_table;
   wire [2:0] pending;
@@ -60,6 +61,7 @@ module cpu_csr (
   reg [30:0] mepc;
   reg [5:0] mcause;
   reg [31:0] mtval;
+  reg [31:0] pmpaddr0;
   reg [2:0] mip;
   reg [63:0] mcycle;
   reg [63:0] minstret;
@@ -164,6 +166,14 @@ module cpu_csr (
     end
   end
 
+  always @(posedge clk) begin
+    if (reset) begin
+      pmpaddr0 <= 32'd0;
+    end else if (write & (address == 12'h3b0)) begin
+      pmpaddr0 <= by_operation;
+    end
+  end
+
   // The interrupt lines as they were in the last cycle.
   always @(posedge clk) begin
     if (reset) begin
@@ -192,10 +202,12 @@ module cpu_csr (
 
   // ---- Reads ----
 
-  assign in_row = 1'b0
-    | ((address[11:5] == 7'h19) & (5'd3 <= address[4:0]))
-    | ((address[11:5] == 7'h58) & (5'd3 <= address[4:0]))
-    | ((address[11:5] == 7'h5c) & (5'd3 <= address[4:0]));
+  assign t_0 = 1'b0
+    | ((12'h323 <= address) & (address <= 12'h33f))
+    | ((12'h3a0 <= address) & (address <= 12'h3a3))
+    | ((12'h3b1 <= address) & (address <= 12'h3bf))
+    | ((12'hb03 <= address) & (address <= 12'hb1f));
+  assign in_row = t_0 | ((12'hb83 <= address) & (address <= 12'hb9f));
 
   always @* begin
     case (address)
@@ -210,6 +222,7 @@ module cpu_csr (
       12'h342: read = {1'b1, {mcause[5], 26'd0, mcause[4:0]}};
       12'h343: read = {1'b1, mtval};
       12'h344: read = {1'b1, {20'd0, mip[2], 3'd0, mip[1], 3'd0, mip[0], 3'd0}};
+      12'h3b0: read = {1'b1, pmpaddr0};
       12'h7a0: read = 33'h100000000;
       12'h7a1: read = 33'h100000000;
       12'h7a2: read = 33'h100000000;

@@ -146,7 +146,7 @@ impl Block for Csrs {
         let wake = m.output("wake", 1);
 
         m.section("Registers, the writable bits of each");
-        let [mstatus, mie, mtvec, mcountinhibit, mscratch, mepc, mcause, mtval] = [
+        let [mstatus, mie, mtvec, mcountinhibit, mscratch, mepc, mcause, mtval, pmpaddr0] = [
             csr::MSTATUS,
             csr::MIE,
             csr::MTVEC,
@@ -155,6 +155,7 @@ impl Block for Csrs {
             csr::MEPC,
             csr::MCAUSE,
             csr::MTVAL,
+            csr::PMPADDR0,
         ]
         .map(|a| Held::new(m, a));
         m.comment("The interrupt lines as they were in the last cycle.");
@@ -188,6 +189,7 @@ impl Block for Csrs {
             csr::MEPC => mepc.read(),
             csr::MCAUSE => mcause.read(),
             csr::MTVAL => mtval.read(),
+            csr::PMPADDR0 => pmpaddr0.read(),
             csr::MIP => unpack(&mip, mip_row),
             csr::MCYCLE | csr::CYCLE => low(&mcycle),
             csr::MCYCLEH | csr::CYCLEH => high(&mcycle),
@@ -202,11 +204,11 @@ impl Block for Csrs {
             .filter(|row| row.count == 1)
             .map(|row| (row.address.into(), cat(&[&yes, &value_of(row)])))
             .collect();
-        // The rows of many registers, all zero: counters and selectors 3 to 31 of a group of 32.
-        let in_row = CSRS.iter().filter(|row| row.count > 1).map(|row| {
-            address.slice(5, 7).eq(u32::from(row.address >> 5))
-                & address.slice(0, 5).ge(u32::from(row.address & 0x1f))
-        });
+        // The rows of many registers, all zero.
+        let in_row = CSRS
+            .iter()
+            .filter(|row| row.count > 1)
+            .map(|row| address.ge(u32::from(row.address)) & address.le(u32::from(row.last())));
         let in_row = in_row.fold(m.zeros(1), |some, hit| some | hit).named("in_row");
         let read = address.case("read", &arms, &cat(&[&in_row, &m.zeros(32)]));
         let value = read.slice(0, 32);
@@ -221,7 +223,9 @@ impl Block for Csrs {
         );
         m.drive(&written_out, &written);
         let writes = |a: u16| &write & address.eq(u32::from(a));
-        for held in [&mstatus, &mie, &mtvec, &mcountinhibit, &mscratch, &mepc, &mcause, &mtval] {
+        for held in
+            [&mstatus, &mie, &mtvec, &mcountinhibit, &mscratch, &mepc, &mcause, &mtval, &pmpaddr0]
+        {
             m.when(&writes(held.row.address), || m.set(&held.reg, held.legal(&written)));
         }
         let half = |a: u16, now: Signal| writes(a).mux(&written, &now);

@@ -255,10 +255,12 @@ impl Block for Cpu {
         m.comment("It waits until there is no access in the write-back stage.");
         let serial = &interrupt | &exception | is("csr") | is("mret") | is("wfi") | is("fence_i");
         let serial = serial.named("serial");
-        let acts = &x_valid & !&clearing & !&hazard & &good & !(&serial & &w_memory);
-        let acts = acts.named("acts");
-        let traps = (&acts & (&interrupt | &exception)).named("traps");
-        let runs = (&acts & !(&interrupt | &exception)).named("runs");
+        m.comment("A trap is taken in its place.");
+        let instead = (&interrupt | &exception).named("instead");
+        let waits = (&hazard & !&instead) | (&serial & &w_memory);
+        let acts = (&x_valid & !&clearing & &good & !waits).named("acts");
+        let traps = (&acts & &instead).named("traps");
+        let runs = (&acts & !&instead).named("runs");
 
         m.section("Arithmetic");
         let alu = m.instance("alu", &Alu);

@@ -99,7 +99,7 @@ impl Csrs {
 
     /// Counts an instruction that retired. One that itself wrote minstret is not counted: the
     /// write is done instead of the increment. `inhibited` is the core's state before it.
-    pub(super) fn count_instruction(&mut self, inhibited: bool) {
+    pub(crate) fn count_instruction(&mut self, inhibited: bool) {
         if !inhibited && !self.instret_written {
             self.instret = self.instret.wrapping_add(1);
         }
@@ -131,6 +131,11 @@ impl Csrs {
         self.instret
     }
 
+    /// mepc: where MRET goes.
+    pub fn mepc(&self) -> u32 {
+        self.mepc
+    }
+
     /// mtvec.
     pub fn mtvec(&self) -> u32 {
         self.mtvec
@@ -139,6 +144,11 @@ impl Csrs {
     /// Sets the interrupt lines, bits as in mip.
     pub fn set_lines(&mut self, lines: u32) {
         self.lines = lines & csr::INTERRUPTS;
+    }
+
+    /// The interrupt lines set last, bits as in mip.
+    pub fn lines(&self) -> u32 {
+        self.lines
     }
 
     /// Whether an interrupt is pending that mie enables, whatever mstatus says: what ends WFI.
@@ -165,6 +175,11 @@ impl Csrs {
         if was_on {
             self.mstatus |= csr::MSTATUS_MPIE;
         }
+        self.handler(cause)
+    }
+
+    /// Where a trap of this cause goes.
+    pub fn handler(&self, cause: Cause) -> u32 {
         let base = self.mtvec & csr::MTVEC_BASE;
         match cause.is_interrupt() && self.mtvec & csr::MTVEC_VECTORED != 0 {
             true => base.wrapping_add(4 * u32::from(cause.code())),

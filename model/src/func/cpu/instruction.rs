@@ -447,6 +447,30 @@ impl Instruction {
         }
     }
 
+    /// The registers that it reads, rs1 and rs2; 0 where it reads none.
+    pub const fn sources(&self) -> [u8; 2] {
+        match *self {
+            Instruction::Jalr { rs1, .. }
+            | Instruction::Load { rs1, .. }
+            | Instruction::AluImmediate { rs1, .. }
+            | Instruction::Csr { source: CsrSource::Register(rs1), .. } => [rs1, 0],
+            Instruction::Branch { rs1, rs2, .. }
+            | Instruction::Store { rs1, rs2, .. }
+            | Instruction::Alu { rs1, rs2, .. }
+            | Instruction::MulDiv { rs1, rs2, .. } => [rs1, rs2],
+            Instruction::Lui { .. }
+            | Instruction::Auipc { .. }
+            | Instruction::Jal { .. }
+            | Instruction::Fence
+            | Instruction::FenceI
+            | Instruction::Ecall
+            | Instruction::Ebreak
+            | Instruction::Mret
+            | Instruction::Wfi
+            | Instruction::Csr { .. } => [0, 0],
+        }
+    }
+
     /// Every mnemonic there is.
     pub fn names() -> Vec<&'static str> {
         let mut names = vec!["lui", "auipc", "jal", "jalr"];
