@@ -2,6 +2,7 @@
 //!
 //! - [`cpu`]: the instruction-set model of the RISC-V core, and what a program runs on.
 //! - [`float`]: addition in BF16, FP16 and FP32 as the arithmetic units do it.
+//! - [`collective`]: what each collective computes, order of additions included.
 //! - [`fabric`]: the ideal network between ranks.
 //! - [`memory`]: flat memory that a block works on.
 //! - [`me`]: the message engine with its firmware, and several of them around a network.
@@ -9,6 +10,7 @@
 //! - [`subgraph`]: message engines that run subgraphs of WQEs: the reference interpreter.
 //! - [`corners`]: operands that are worth testing, for tests here and for co-simulation.
 
+pub mod collective;
 pub mod corners;
 pub mod cpu;
 pub mod fabric;

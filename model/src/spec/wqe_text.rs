@@ -9,31 +9,60 @@
 use std::fmt::Write as _;
 
 use super::nmc::Dtype;
-use super::wqe::{Comparison, Kind, Order, Width, Wqe};
+use super::wqe::{Comparison, Kind, Order, QueuePair, Width, Wqe};
 
-/// The line of a WQE. `local` names an address of this rank, `peer` one of the rank that the
-/// queue pair leads to.
-pub fn describe(wqe: &Wqe, local: impl Fn(u64) -> String, peer: impl Fn(u64) -> String) -> String {
+/// Names of what a WQE mentions. As they stand here they are the numbers themselves.
+pub trait Names {
+    /// An address of the rank.
+    fn local(&self, address: u64) -> String {
+        format!("{address:#x}")
+    }
+
+    /// An address of the rank that a queue pair leads to.
+    fn remote(&self, _queue_pair: QueuePair, address: u64) -> String {
+        format!("{address:#x}")
+    }
+
+    /// A queue pair.
+    fn queue_pair(&self, queue_pair: QueuePair) -> String {
+        format!("QP {queue_pair}")
+    }
+}
+
+/// Numbers for names.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl Names for Plain {}
+
+/// The line of a WQE.
+pub fn describe(wqe: &Wqe, names: &impl Names) -> String {
     let Some(kind) = wqe.kind() else { return format!("unknown kind {}", wqe.kind) };
-    let a = || local(wqe.a);
-    let (length, qp) = (wqe.length, wqe.queue_pair());
+    let a = || names.local(wqe.a);
+    let (length, qp) = (wqe.length, names.queue_pair(wqe.queue_pair()));
+    let remote = || names.remote(wqe.queue_pair(), wqe.b);
     let bytes = || Width::from_code(wqe.width).map_or("?".into(), |w| w.bytes().to_string());
     let mut text = match kind {
         Kind::Noop => kind.to_string(),
-        Kind::Send => format!("{kind} {length} B  {} -> QP {qp}", a()),
-        Kind::Recv => format!("{kind} {length} B  {} <- QP {qp}", a()),
-        Kind::Write => format!("{kind} {length} B  {} -> QP {qp} {}", a(), peer(wqe.b)),
+        Kind::Send => format!("{kind} {length} B  {} -> {qp}", a()),
+        Kind::Recv => format!("{kind} {length} B  {} <- {qp}", a()),
+        Kind::Write => format!("{kind} {length} B  {} -> {qp} {}", a(), remote()),
         Kind::WriteImm => format!(
-            "{kind} {length} B  {} -> QP {qp} {}, immediate {:#x}",
+            "{kind} {length} B  {} -> {qp} {}, immediate {:#x}",
             a(),
-            peer(wqe.b),
+            remote(),
             wqe.immediate
         ),
         Kind::Reduce => {
             let dtype = Dtype::from_code(wqe.dtype).map_or("?", Dtype::name);
-            format!("{kind} {dtype} {length} B  {} = {} + {}", local(wqe.s), a(), local(wqe.b))
+            format!(
+                "{kind} {dtype} {length} B  {} = {} + {}",
+                names.local(wqe.s),
+                a(),
+                names.local(wqe.b)
+            )
         }
-        Kind::Copy => format!("{kind} {length} B  {} = {}", local(wqe.s), a()),
+        Kind::Copy => format!("{kind} {length} B  {} = {}", names.local(wqe.s), a()),
         Kind::Set => format!("{kind} {} B  [{}] := {}", bytes(), a(), wqe.value),
         Kind::Wait => {
             let symbol = Comparison::from_code(wqe.comparison).map_or("?", Comparison::symbol);
@@ -52,9 +81,4 @@ pub fn describe(wqe: &Wqe, local: impl Fn(u64) -> String, peer: impl Fn(u64) -> 
         }
     }
     text
-}
-
-/// An address without a name.
-pub fn plain(address: u64) -> String {
-    format!("{address:#x}")
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::func::fabric::Outstanding;
 use crate::spec::wqe::Wqe;
-use crate::spec::wqe_text::{describe, plain};
+use crate::spec::wqe_text::{Plain, describe};
 
 /// Why nothing goes on: what every unfinished subgraph waits for, and what is in the network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,7 +48,7 @@ pub enum Reason {
 
 /// A WQE as text.
 pub(super) fn text(wqe: &Wqe) -> String {
-    describe(wqe, plain, plain)
+    describe(wqe, &Plain)
 }
 
 impl fmt::Display for Blocked {
