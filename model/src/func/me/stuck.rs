@@ -8,7 +8,7 @@ use crate::func::subgraph::{Blocked, Reason};
 use crate::spec::me::{MESSAGE_WORDS, field};
 use crate::spec::slot::{Phase, Slot};
 use crate::spec::wqe::{INDEX_BITS, Kind, MOST, Width, Wqe};
-use crate::spec::wqe_text::{describe, plain};
+use crate::spec::wqe_text::{Plain, describe};
 
 /// What each subgraph of an engine waits for.
 pub fn blocked(engine: &Engine, rank: usize, me: usize, memory: &Memory) -> Vec<Blocked> {
@@ -54,7 +54,7 @@ impl View<'_> {
     }
 
     fn text(&self, index: u32) -> String {
-        self.wqe(index).map_or_else(|| "no WQE".into(), |w| describe(&w, plain, plain))
+        self.wqe(index).map_or_else(|| "no WQE".into(), |w| describe(&w, &Plain))
     }
 
     fn is_open(&self, index: u32) -> bool {
