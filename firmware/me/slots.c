@@ -2,9 +2,9 @@
 
 #include "registers.h"
 
-struct slot slots[SLOTS];
+struct slot slots[SLOTS] __attribute__((externally_visible));
 struct sets sets;
-uint32_t complete_bits[(MTIA_ME_NIC_TAG_MASK + 1) / 32];
+uint32_t complete_bits[(MTIA_ME_NIC_TAG_MASK + 1) / 32] __attribute__((externally_visible));
 struct wqe rings[SLOTS][RING] __attribute__((section(".lines"), aligned(MTIA_WQE_BYTES)));
 
 /* The core has no instruction for the lowest bit that is set. In the digits of this constant every

@@ -7,7 +7,7 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use mtia_model::func::cpu::elf;
@@ -25,6 +25,18 @@ use crate::Error;
 /// # Errors
 /// If the compiler is missing or finds an error.
 pub fn message_engine(chip: &Chip) -> Result<Image, Error> {
+    program(chip, "me.elf")
+}
+
+/// The check of WQEs alone, as a program for the engine's core; see `firmware/test/check_main.c`.
+///
+/// # Errors
+/// As [`message_engine`].
+pub fn wqe_check(chip: &Chip) -> Result<Image, Error> {
+    program(chip, "check.elf")
+}
+
+fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware");
     let build = sources.join("build").join(&chip.name);
     let failed = |what: &str, e: io::Error| Error::Firmware(format!("{what}: {e}"));
@@ -38,6 +50,7 @@ pub fn message_engine(chip: &Chip) -> Result<Image, Error> {
         .args(["--silent", "-C"])
         .arg(&sources)
         .arg(format!("PRESET={}", chip.name))
+        .arg(format!("build/{}/{name}", chip.name))
         .env_remove("MAKEFLAGS")
         .output()
         .map_err(|e| failed("cannot run make", e))?;
@@ -45,7 +58,7 @@ pub fn message_engine(chip: &Chip) -> Result<Image, Error> {
         let text = String::from_utf8_lossy(&output.stderr);
         return Err(Error::Firmware(format!("does not compile:\n{}", text.trim())));
     }
-    let file: PathBuf = build.join("me.elf");
+    let file = build.join(name);
     let bytes = fs::read(&file).map_err(|e| failed("cannot read it", e))?;
     elf::image(&bytes).map_err(|e| Error::Firmware(format!("{}: {e}", file.display())))
 }

@@ -766,8 +766,8 @@ fn write_markdown(out: &mut String, chip: &Chip) -> fmt::Result {
          does not need read as 0: of an address those beyond the chip's address bits, of \
          `memory_limit` those beyond one more. What is written stays until it is written again, over \
          a push too. The core takes an access fault, the utility port an error, from an offset \
-         without a register, an access to part of a word, and a write that may not be. The core \
-         executes from the context SRAM alone.\n\n\
+         without a register, an access to part of a word, and a write that may not be; they \
+         have no effect. The core executes from the context SRAM alone.\n\n\
          | offset | name | access | after reset | is |\n|---|---|---|---|---|"
     )?;
     for Register { name, offset, access, reset, meaning } in register::ALL {

@@ -317,13 +317,19 @@ impl System {
     pub fn run(&mut self) -> Result<(), RunError> {
         self.done.1 = self.now;
         while !self.is_done() {
-            let goes_on = self.step()? && self.now - self.done.1 <= self.options.patience;
-            if !goes_on && !self.is_done() {
-                return Err(RunError::Stuck(self.deadlock()));
-            }
+            self.advance()?;
         }
         while !self.rests() && self.step()? {}
         Ok(())
+    }
+
+    /// One turn for each engine, on the way to a report that is to come.
+    ///
+    /// # Errors
+    /// If something goes wrong, or nothing goes on although reports are missing.
+    pub fn advance(&mut self) -> Result<(), RunError> {
+        let goes_on = self.step()? && self.now - self.done.1 <= self.options.patience;
+        if goes_on || self.is_done() { Ok(()) } else { Err(RunError::Stuck(self.deadlock())) }
     }
 
     /// Whether nothing but tries of the network for ever can happen.
