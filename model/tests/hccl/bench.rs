@@ -2,7 +2,7 @@
 //! as fast as it likes.
 
 use mtia_model::func::memory::Memory;
-use mtia_model::func::subgraph::{Deadlock, System};
+use mtia_model::func::subgraph::System;
 use mtia_model::hccl::{
     AllReduce, Broadcast, Case, Collective, Kind, Layout, Placement, Program, QueuePairs,
     RankPlace, compile, needs,
@@ -65,7 +65,17 @@ impl Sequence {
         message_bytes: u32,
         seed: u64,
     ) -> Sequence {
-        let (chip, ranks) = (chip(), collectives[0].ranks);
+        Sequence::on(&chip(), collectives, channels, message_bytes, seed)
+    }
+
+    pub fn on(
+        chip: &Chip,
+        collectives: &[Collective],
+        channels: usize,
+        message_bytes: u32,
+        seed: u64,
+    ) -> Sequence {
+        let ranks = collectives[0].ranks;
         let all = |rank| collectives.iter().map(move |c| needs(c, channels, rank));
         // An engine's number is not its channel's.
         let mes: Vec<usize> = (0..channels).rev().collect();
@@ -90,7 +100,7 @@ impl Sequence {
                 });
                 let placement = Placement {
                     ranks: places.collect(),
-                    queue_pairs: QueuePairs::new(&chip, ranks),
+                    queue_pairs: QueuePairs::new(chip, ranks),
                     message_bytes,
                 };
                 let program = compile(collective, &placement).unwrap_or_else(|e| panic!("{e}"));
@@ -101,9 +111,10 @@ impl Sequence {
         Sequence { runs, channels, bytes }
     }
 
-    /// Runs the programs of `order` (indices of runs), each rank at its own pace. The memories at
-    /// the end, or who waits for whom.
-    pub fn run(&self, order: &[usize], seed: u64) -> Result<System, Deadlock> {
+    /// Runs the programs of `order` (indices of runs), each rank at its own pace.
+    ///
+    /// What went wrong: a report other than done, or who waits for whom.
+    pub fn run(&self, order: &[usize], seed: u64) -> Result<System, String> {
         let ranks = self.runs[0].program.collective.ranks;
         let code = self.bytes.next_multiple_of(64);
         let image = |i: usize, rank| self.runs[i].program.image(rank, 0, 0).bytes.len() as u64;
@@ -146,7 +157,9 @@ impl Sequence {
             for rank in 0..ranks {
                 for me in 0..self.channels {
                     while let Some(report) = system.take_report(rank, me) {
-                        assert!(matches!(report, Report::Done { .. }), "seed {seed}: {report:?}");
+                        if !matches!(report, Report::Done { .. }) {
+                            return Err(format!("rank {rank} ME {me}: {report:?}"));
+                        }
                         running[rank] -= 1;
                     }
                 }
@@ -166,7 +179,7 @@ impl Sequence {
             }
             // All reports were taken, so if nothing goes on now nothing will.
             if !system.round() {
-                return Err(system.deadlock());
+                return Err(system.deadlock().to_string());
             }
         }
     }
@@ -215,6 +228,6 @@ impl Sequence {
 
 fn scratch_base(rank: usize, channels: usize) -> u64 {
     // Ranks need not have the same addresses.
-    let flags = 0x40 + 4 * 64 * channels as u64;
+    let flags = 0x40 + 4 * 128 * channels as u64;
     (flags + 64 * rank as u64).next_multiple_of(64)
 }
