@@ -4,10 +4,13 @@
 use std::collections::BTreeMap;
 
 use mtia_model::func::fabric::Endpoint;
-use mtia_model::func::subgraph::random::{Shape, scenario};
+use mtia_model::func::memory::Memory;
+use mtia_model::func::subgraph::System;
+use mtia_model::func::subgraph::random::{Part, Scenario, Shape, scenario};
 use mtia_model::hccl::check::{Graph, Graphs, Why, check_graphs, graphs_of};
 use mtia_model::hccl::{AllReduce, Collective, Finding, Kind, Program, Proof, check, check_result};
 use mtia_model::spec::Chip;
+use mtia_model::spec::me::{Report, Start};
 use mtia_model::spec::nmc::Dtype;
 use mtia_model::spec::wqe::{self, Order, QueuePair, Width, Wqe};
 use rand::seq::IndexedRandom;
@@ -73,47 +76,165 @@ fn many_ranks_are_checked_in_seconds() {
     }
 }
 
+fn shape(rng: &mut ChaCha8Rng, most: usize) -> Shape {
+    Shape {
+        ranks: rng.random_range(1..=4),
+        engines: rng.random_range(1..=3),
+        subgraphs: rng.random_range(1..=most),
+        events: rng.random_range(1..=40 * most),
+        bytes: 200,
+        faults: Vec::new(),
+    }
+}
+
+/// The WQEs of each part of a scenario.
+fn wqes_of(scenario: &Scenario) -> Vec<Vec<Wqe>> {
+    let of = |part: &Part| {
+        let image = scenario.memories[part.rank]
+            .read(part.start.address, u64::from(part.start.wqes) * 64)
+            .expect("its WQEs");
+        image.as_chunks::<64>().0.iter().map(|w| Wqe::from_bytes(w).expect("legal")).collect()
+    };
+    scenario.parts.iter().map(of).collect()
+}
+
+fn check_scenario(scenario: &Scenario, wqes: &[Vec<Wqe>]) -> Result<Proof, Vec<Finding>> {
+    let graph = |(part, wqes): (&Part, &Vec<Wqe>)| Graph {
+        rank: part.rank,
+        me: part.me,
+        stage: 0,
+        wqes: wqes.clone(),
+        text: Vec::new(),
+    };
+    // Subgraphs must not write where subgraphs are: they stand behind all else.
+    let code = |rank| {
+        let parts = scenario.parts.iter().filter(|p: &&Part| p.rank == rank);
+        parts.map(|p| p.start.address).min().unwrap_or(u64::MAX)
+    };
+    let data = |rank| [0..code(rank)].to_vec();
+    let graphs = Graphs {
+        graphs: scenario.parts.iter().zip(wqes).map(graph).collect(),
+        connections: scenario.connections.clone(),
+        buffers: (0..scenario.memories.len()).map(data).collect(),
+        limits: scenario.memories.iter().map(|m| m.size()).collect(),
+        initial: Box::new(|rank, address, bytes| {
+            let read = scenario.memories[rank].read(address, bytes).ok()?;
+            Some(read.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
+        }),
+    };
+    check_graphs(&chip(), &graphs)
+}
+
 #[test]
 fn random_legal_subgraphs_are_accepted() {
-    let (chip, mut waits) = (chip(), 0);
+    let mut waits = 0;
     for seed in 0..150 {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let shape = Shape {
-            ranks: rng.random_range(1..=4),
-            engines: rng.random_range(1..=3),
-            subgraphs: rng.random_range(1..=4),
-            events: rng.random_range(1..=150),
-            bytes: 200,
-            faults: Vec::new(),
-        };
-        let scenario = scenario(&chip, &shape, seed);
-        let graphs = scenario.parts.iter().map(|part| {
-            let image = scenario.memories[part.rank]
-                .read(part.start.address, u64::from(part.start.wqes) * 64)
-                .expect("its WQEs");
-            let wqes = image.as_chunks::<64>().0;
-            Graph {
-                rank: part.rank,
-                me: part.me,
-                stage: 0,
-                wqes: wqes.iter().map(|w| Wqe::from_bytes(w).expect("legal")).collect(),
-                text: Vec::new(),
-            }
-        });
-        let graphs = Graphs {
-            graphs: graphs.collect(),
-            connections: scenario.connections.clone(),
-            buffers: Vec::new(),
-            limits: scenario.memories.iter().map(|m| m.size()).collect(),
-            initial: Box::new(|rank, address, bytes| {
-                let read = scenario.memories[rank].read(address, bytes).ok()?;
-                Some(read.iter().rev().fold(0, |word, &b| word << 8 | u64::from(b)))
-            }),
-        };
-        let proof = must_hold(check_graphs(&chip, &graphs), &format!("scenario {seed}"));
+        let shape = shape(&mut ChaCha8Rng::seed_from_u64(seed), 4);
+        let scenario = scenario(&chip(), &shape, seed);
+        let proof =
+            must_hold(check_scenario(&scenario, &wqes_of(&scenario)), &format!("scenario {seed}"));
         waits += proof.waits;
     }
     assert!(waits > 500, "{waits}");
+}
+
+/// Runs a scenario with other WQEs; the memories at the end, or what went wrong.
+fn run_scenario(
+    scenario: &Scenario,
+    engines: usize,
+    wqes: &[Vec<Wqe>],
+    seed: u64,
+) -> Result<Vec<Memory>, String> {
+    let Scenario { memories, connections, parts } = scenario;
+    let system = System::new(&chip(), engines, memories.clone(), connections, seed);
+    let mut system = system.expect("a system");
+    for (part, wqes) in parts.iter().zip(wqes) {
+        let image: Vec<u8> = wqes.iter().flat_map(Wqe::bytes).collect();
+        system.memory_mut(part.rank).write(part.start.address, &image).expect("shorter or equal");
+        system.start(part.rank, part.me, &Start { wqes: wqes.len() as u32, ..part.start });
+    }
+    system.run().map_err(|deadlock| deadlock.to_string())?;
+    for rank in 0..system.ranks() {
+        for me in 0..engines {
+            while let Some(report) = system.take_report(rank, me) {
+                if !matches!(report, Report::Done { .. }) {
+                    return Err(format!("{report:?}"));
+                }
+            }
+        }
+    }
+    if !system.fabric().is_quiet() {
+        return Err("the network is not quiet".into());
+    }
+    Ok((0..system.ranks()).map(|rank| system.memory(rank).clone()).collect())
+}
+
+/// Changes one WQE of a scenario; not what a flag's value is, but what orders it and where.
+fn disturb(wqes: &mut [Vec<Wqe>], rng: &mut ChaCha8Rng) {
+    let g = rng.random_range(0..wqes.len());
+    let graph = &mut wqes[g];
+    let (count, i) = (graph.len(), rng.random_range(0..graph.len()));
+    let wqe = &mut graph[i];
+    match rng.random_range(0..8) {
+        0 => wqe.order = Order::default(),
+        1 => wqe.order.wqe_sync = None,
+        2 => (wqe.order.fence, wqe.order.sync) = (false, false),
+        3 => (wqe.order.rx_sync, wqe.order.tx_sync) = (false, false),
+        4 if count > 1 => remove(graph, i),
+        5 => {
+            let other = rng.random_range(0..count);
+            graph.swap(i, other);
+        }
+        6 => wqe.a = wqe.a.wrapping_add([8, 1 << 6, 1 << 7][rng.random_range(0..3)]),
+        _ => wqe.order.sync = true,
+    }
+}
+
+/// What the checker accepts ends, and ends alike, under every seed.
+fn disturbed_scenarios(seeds: std::ops::Range<u64>, runs: u64) -> (usize, usize, usize) {
+    let (mut mutants, mut accepted, mut harmful) = (0, 0, 0);
+    for seed in seeds {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let shape = shape(&mut rng, 2);
+        let scenario = scenario(&chip(), &shape, seed);
+        let before = wqes_of(&scenario);
+        let mut wqes = before.clone();
+        disturb(&mut wqes, &mut rng);
+        if wqes == before {
+            continue;
+        }
+        mutants += 1;
+        let holds = check_scenario(&scenario, &wqes).is_ok();
+        accepted += usize::from(holds);
+        let mut first = None;
+        let harm =
+            (0..runs).find_map(|run| match run_scenario(&scenario, shape.engines, &wqes, run) {
+                Err(what) => Some(format!("seed {run}: {what}")),
+                Ok(memories) => {
+                    let differs = first.get_or_insert_with(|| memories.clone()) != &memories;
+                    differs.then(|| format!("seeds 0 and {run} give different memories"))
+                }
+            });
+        harmful += usize::from(harm.is_some());
+        if let Some(harm) = harm {
+            assert!(!holds, "scenario {seed} is accepted, but {harm}");
+        }
+    }
+    (mutants, accepted, harmful)
+}
+
+#[test]
+fn what_is_accepted_ends_alike_under_every_seed() {
+    let (mutants, accepted, harmful) = disturbed_scenarios(0..400, 5);
+    eprintln!("{mutants} disturbed scenarios: {accepted} accepted, {harmful} shown harmful");
+    // There is enough of either to tell.
+    assert!(accepted > mutants / 10 && harmful > mutants / 10);
+}
+
+#[test]
+#[ignore = "long"]
+fn what_is_accepted_ends_alike_among_many() {
+    disturbed_scenarios(10_000..30_000, 10);
 }
 
 /// A change that breaks a program, or may.
