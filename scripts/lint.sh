@@ -6,18 +6,16 @@ set -euo pipefail
 
 modules=0
 for dir in "$@"; do
-  top=$(tail -n 1 "$dir/filelist.f")
-  top=${top%.v}
   mapfile -t files < <(sed "s|^|$dir/|" "$dir/filelist.f")
   for file in "${files[@]}"; do
     module=$(basename "$file" .v)
     "${VERILATOR:-verilator}" --lint-only -Wall -y "$dir" --top-module "$module" "$file"
     modules=$((modules + 1))
   done
-  yosys -q -p "read_verilog ${files[*]}; hierarchy -check -top $top; proc; check -assert"
+  yosys -q -p "read_verilog ${files[*]}; hierarchy -check; proc; check -assert"
   # Icarus exits with 0 after warnings, so what it says counts as well.
   accepted=yes
-  messages=$(iverilog -g2005 -Wall -t null -s "$top" "${files[@]}" 2>&1) || accepted=no
+  messages=$(iverilog -g2005 -Wall -t null "${files[@]}" 2>&1) || accepted=no
   if [ -n "$messages" ] || [ $accepted = no ]; then
     printf '%s\n' "$messages" >&2
     exit 1

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the programs that this project runs and that are missing: Verilator, a C++ compiler and
 # make (to simulate), zlib's header (for waveforms), Yosys and Icarus Verilog (to check the
-# generated text). Debian and Ubuntu, as root or with sudo. Called by the Makefile before
-# everything else.
+# generated text), a bare-metal RISC-V compiler (for firmware). Debian and Ubuntu, as root or with
+# sudo. Called by the Makefile before everything else.
 set -euo pipefail
 
 fail() {
@@ -25,6 +25,7 @@ need "${CXX:-g++}" g++
 need make make
 need yosys yosys
 need iverilog iverilog
+need riscv64-unknown-elf-gcc gcc-riscv64-unknown-elf
 # Verilator's waveform writer compresses with zlib.
 [ -e /usr/include/zlib.h ] || packages+=(zlib1g-dev)
 

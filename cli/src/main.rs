@@ -41,6 +41,7 @@ enum Command {
     Cosim(commands::cosim::Cosim),
     Vectors(commands::vectors::Vectors),
     Reduce(commands::reduce::Reduce),
+    RunElf(commands::run_elf::RunElf),
     Check(commands::check::Check),
 }
 
@@ -52,6 +53,7 @@ impl Command {
             Command::Cosim(command) => command.run(outer),
             Command::Vectors(command) => command.run(outer),
             Command::Reduce(command) => command.run(outer),
+            Command::RunElf(command) => command.run(outer),
             Command::Check(command) => command.run(outer),
         }
     }

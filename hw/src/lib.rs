@@ -8,4 +8,6 @@
 //! ```
 
 pub mod catalogue;
+pub mod cpu;
+pub mod me;
 pub mod nmc;

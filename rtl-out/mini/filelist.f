@@ -1,3 +1,15 @@
+cpu_decode.v
+mem_2r1w_32x32_async.v
+cpu_csr.v
+cpu_alu.v
+cpu_multiply.v
+cpu_divide.v
+cpu_split.v
+cpu_expand.v
+cpu_fetch.v
+cpu_join.v
+cpu_trace.v
+cpu.v
 mem_1r1w_2x109_async.v
 queue_2x109.v
 nmc_decode.v

@@ -1,15 +1,19 @@
 //! Co-simulation: the hardware in Verilator against the functional and the cycle model.
 //!
 //! ```text
-//!   hw: Design --Verilog--> verilator-sys: Model --nmc::Rtl--+
-//!                                                            |== same bench, same inputs
-//!   model::cycle: Nmc, NmcPair ------------------------------+
-//!   model::func: memory, statuses ----------- what both must have done
+//!   hw: Design --Verilog--> verilator-sys: Model --nmc::Rtl, cpu::Rtl--+
+//!                                                                      |== same inputs
+//!   model::cycle: Nmc, NmcPair, Cpu -----------------------------------+
+//!   model::func: memory, statuses, instructions -------- what both must have done
 //! ```
 
+pub mod cpu;
 mod error;
+pub mod firmware;
+pub mod me;
 pub mod mutants;
 pub mod nmc;
+pub mod report;
 
 use std::path::PathBuf;
 
@@ -41,7 +45,10 @@ impl Bench {
 
     /// The verilated block `name` of the hardware catalogue, from the cache where it is there.
     pub fn verilate(&self, chip: &Chip, name: &str, trace: bool) -> Result<Library, Error> {
-        let design = elaborate(chip, name)?;
+        self.compile(&elaborate(chip, name)?, trace)
+    }
+
+    fn compile(&self, design: &mtia_rtl::Design, trace: bool) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top()).trace(trace);
         for (file, text) in &design.verilog() {
             verilated = verilated.source(file, text);

@@ -1,31 +1,32 @@
 //! `mtia gen`: the hardware as Verilog.
 //!
 //! ```text
-//!   Chip --> catalogue::Entry::elaborate --> Design --> DIR/<module>.v, filelist.f, manifest.json
+//!   Chip --> catalogue::elaborate_chip ----> Design --> DIR/<module>.v, filelist.f, manifest.json
 //!     +----> spec::header::c_header ---------------------> the firmware's header
 //! ```
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
-use mtia_hw::catalogue::{BLOCKS, Entry};
+use mtia_hw::catalogue::{BLOCKS, Entry, elaborate_chip};
 use mtia_model::spec::header::c_header;
-use mtia_rtl::Errors;
+use mtia_rtl::{Design, Errors};
 use serde_json::json;
 
 use crate::common::{Common, Outcome, Settings, shell_word};
 use crate::files::{self, Difference, Output, Tree, Written};
 use crate::output;
 
-/// Writes the Verilog of a block: one module a file, a file list and a manifest.
+/// Writes the Verilog of the chip or of a block: one module a file, a file list and a manifest.
 ///
 /// Files that already are as they should be are not touched; modules of an earlier generation
 /// that are gone are removed.
 #[derive(Args)]
 pub struct Gen {
-    /// The block; the most complete one unless given.
+    /// The block; unless given, all that are in no other.
     #[arg(value_parser = blocks())]
     block: Option<String>,
     /// Where to write [default: rtl-out/<chip>, with BLOCK rtl-out/<chip>-<BLOCK>].
@@ -47,6 +48,7 @@ fn blocks() -> PossibleValuesParser {
 
 /// Everything that is generated, in memory.
 struct Generated {
+    /// The blocks that are in no other, by name.
     top: String,
     modules: usize,
     register_bits: u64,
@@ -58,11 +60,13 @@ impl Gen {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
-        let block = match &self.block {
-            Some(name) => Entry::find(name).ok_or_else(|| anyhow!("unknown block {name}"))?,
-            None => &BLOCKS[BLOCKS.len() - 1],
+        let design = match &self.block {
+            Some(name) => Entry::find(name)
+                .ok_or_else(|| anyhow!("unknown block {name}"))?
+                .elaborate(&settings.chip),
+            None => elaborate_chip(&settings.chip),
         };
-        let generated = generate(block, &settings)?;
+        let generated = generate(&design.map_err(|errors| mistakes(&errors))?);
         let header = self.firmware_header.as_deref().map(|path| (path, c_header(&settings.chip)));
         let dir = self.dir(&settings);
         let tree = Tree { dir: &dir, files: &generated.files };
@@ -146,22 +150,22 @@ impl Gen {
     }
 }
 
-fn generate(block: &Entry, settings: &Settings) -> Result<Generated> {
-    let design = block.elaborate(&settings.chip).map_err(|errors| mistakes(&errors))?;
+fn generate(design: &Design) -> Generated {
     let manifest = design.manifest();
-    let top = manifest.modules.last();
+    // Blocks that are in no other; each counts what is below it.
+    let within: HashSet<&str> =
+        manifest.modules.iter().flat_map(|m| &m.instances).map(|i| i.module.as_str()).collect();
+    let tops = || manifest.modules.iter().filter(|m| !within.contains(m.name.as_str()));
+    let names: Vec<&str> = tops().map(|m| m.name.as_str()).collect();
+    let top = names.join(", ");
+    let register_bits = tops().map(|m| m.register_bits).sum();
+    let memory_bits = tops().map(|m| m.memory_bits).sum();
     let mut files = design.verilog();
     let modules = files.len();
     files.push(("filelist.f".to_owned(), design.file_list()));
     // Last: it says which of the others are there.
     files.push(("manifest.json".to_owned(), manifest.json()));
-    Ok(Generated {
-        top: design.top().to_owned(),
-        modules,
-        register_bits: top.map_or(0, |m| m.register_bits),
-        memory_bits: top.map_or(0, |m| m.memory_bits),
-        files,
-    })
+    Generated { top, modules, register_bits, memory_bits, files }
 }
 
 /// Mistakes in the hardware's description, in one line.

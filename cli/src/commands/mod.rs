@@ -5,4 +5,5 @@ pub mod config;
 pub mod cosim;
 pub mod generate;
 pub mod reduce;
+pub mod run_elf;
 pub mod vectors;

@@ -57,15 +57,15 @@ fn places_by_default() {
 fn a_second_generation_touches_only_what_differs() {
     let place = Place::new();
     let modified = |name: &str| fs::metadata(place.path(name)).unwrap().modified().unwrap();
-    place.run(&["gen", "--preset", "mini", "-o", "out"]).ok();
+    place.run(&["gen", "nmc_pair", "--preset", "mini", "-o", "out"]).ok();
     place.write("out/nmc_lanes.v", "// edited by hand\n");
     place.write("out/mine.v", "// not generated\n");
     fs::remove_file(place.path("out/nmc_writer.v")).unwrap();
     let before = modified("out/nmc.v");
-    let stale = place.run(&["gen", "--preset", "mini", "-o", "out", "--check"]);
+    let stale = place.run(&["gen", "nmc_pair", "--preset", "mini", "-o", "out", "--check"]);
     assert_eq!((stale.code, stale.stdout.as_str()), (1, ""));
-    insta::assert_snapshot!(stale.stderr.trim_end(), @"mtia: not as generated: out/nmc_lanes.v (changed), out/nmc_writer.v (missing), out/mine.v (extra); run `mtia gen --preset mini -o out`, and move files that it did not write elsewhere");
-    let json = place.run(&["gen", "--preset", "mini", "-o", "out", "--json"]).json();
+    insta::assert_snapshot!(stale.stderr.trim_end(), @"mtia: not as generated: out/nmc_lanes.v (changed), out/nmc_writer.v (missing), out/mine.v (extra); run `mtia gen nmc_pair --preset mini -o out`, and move files that it did not write elsewhere");
+    let json = place.run(&["gen", "nmc_pair", "--preset", "mini", "-o", "out", "--json"]).json();
     assert_eq!(json["written"], 2);
     assert_eq!(modified("out/nmc.v"), before);
     // Another block: modules that are gone go, files of others stay.

@@ -132,6 +132,17 @@ impl Context {
     }
 }
 
+/// The blocks of a design under construction, see [`Design::elaborate_all`].
+pub struct Blocks(Rc<Context>);
+
+impl Blocks {
+    /// Builds `block` and everything below it that is not there yet.
+    #[track_caller]
+    pub fn add<B: Block>(&self, block: &B) {
+        self.0.define(block, Location::caller());
+    }
+}
+
 /// A checked design: module definitions, children before parents, the top last.
 pub struct Design {
     pub(crate) definitions: Vec<Rc<Definition>>,
@@ -147,11 +158,21 @@ impl Design {
     /// Builds `top` and everything below it. Errors: every mistake of the description.
     #[track_caller]
     pub fn elaborate<B: Block>(top: &B) -> Result<Design, Errors> {
-        let context = Rc::new(Context::default());
-        context.define(top, Location::caller());
-        let errors = context.errors.take();
+        let at = Location::caller();
+        Design::elaborate_all(|blocks| {
+            blocks.0.define(top, at);
+        })
+    }
+
+    /// Builds several blocks, and everything below them, into one design: `add` calls
+    /// [`Blocks::add`] for each. What they share is one module; the block added last is the top.
+    /// Errors: every mistake of the descriptions.
+    pub fn elaborate_all(add: impl FnOnce(&Blocks)) -> Result<Design, Errors> {
+        let blocks = Blocks(Rc::new(Context::default()));
+        add(&blocks);
+        let errors = blocks.0.errors.take();
         if errors.is_empty() {
-            Ok(Design { definitions: context.definitions.take() })
+            Ok(Design { definitions: blocks.0.definitions.take() })
         } else {
             Err(Errors(errors))
         }

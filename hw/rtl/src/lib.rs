@@ -37,7 +37,7 @@ mod verilog;
 
 pub use bits::Bits;
 pub use blocks::Queue;
-pub use design::{Block, Design};
+pub use design::{Block, Blocks, Design};
 pub use error::{Error, ErrorKind, Errors};
 pub use instance::Instance;
 pub use manifest::{InstanceEntry, Manifest, ModuleEntry, PortEntry};

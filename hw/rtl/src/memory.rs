@@ -45,21 +45,35 @@ pub struct Memory {
     pub read: ReadStyle,
     /// Partial writes.
     pub mask: WriteMask,
-    /// One address for both, a cycle either reads or writes (1RW); else one read and one write
-    /// port (1R1W).
+    /// One address for both, a cycle either reads or writes (1RW); else one write port and
+    /// `read_ports` read ports (1R1W, 2R1W).
     pub single_port: bool,
+    /// Read ports beside the write port. Written down only where it is not 1.
+    #[serde(skip_serializing_if = "is_one")]
+    pub read_ports: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+fn is_one(n: &u32) -> bool {
+    *n == 1
 }
 
 impl Memory {
     /// One read and one write port, synchronous read, whole words.
     pub fn new(depth: u32, width: u32) -> Memory {
         let (read, mask) = (ReadStyle::Synchronous, WriteMask::None);
-        Memory { depth, width, read, mask, single_port: false }
+        Memory { depth, width, read, mask, single_port: false, read_ports: 1 }
     }
 
     /// The same with reads in the same cycle.
     pub fn asynchronous(self) -> Memory {
         Memory { read: ReadStyle::Asynchronous, ..self }
+    }
+
+    /// The same with `n` read ports, each with an address of its own: register files. They read in
+    /// the same cycle.
+    pub fn read_ports(self, n: u32) -> Memory {
+        Memory { read_ports: n, ..self }
     }
 
     /// The same with byte enables.
@@ -75,16 +89,18 @@ impl Memory {
 
 impl Block for Memory {
     fn name(&self) -> String {
-        let ports = if self.single_port { "1rw" } else { "1r1w" };
+        let ports =
+            if self.single_port { "1rw".to_owned() } else { format!("{}r1w", self.read_ports) };
         let mask = if self.mask == WriteMask::Bytes { "_bytes" } else { "" };
         let read = if self.read == ReadStyle::Asynchronous { "_async" } else { "" };
         format!("mem_{ports}_{}x{}{mask}{read}", self.depth, self.width)
     }
 
     fn about(&self) -> String {
-        let ports = match self.single_port {
-            true => "one port: write where write_enable, else read where read_enable",
-            false => "one write port, one read port",
+        let ports = match (self.single_port, self.read_ports) {
+            (true, _) => "one port: write where write_enable, else read where read_enable".into(),
+            (false, 1) => "one write port, one read port".to_owned(),
+            (false, n) => format!("one write port, {n} read ports"),
         };
         let read = match self.read {
             ReadStyle::Synchronous => "read data follow the clock edge and are held",
@@ -107,6 +123,10 @@ impl Block for Memory {
             "byte enables need words of whole bytes"
         } else if self.single_port && self.read == ReadStyle::Asynchronous {
             "a memory with one port reads synchronously"
+        } else if self.read_ports == 0 {
+            "a memory has at least 1 read port"
+        } else if self.read_ports > 1 && (self.single_port || self.read == ReadStyle::Synchronous) {
+            "a memory with several read ports has a write port too and reads asynchronously"
         } else if self.width == 0 || self.width > crate::MAX_WIDTH {
             "the words of a memory have 1 bit to the widest signal's bits"
         } else {
@@ -119,7 +139,13 @@ impl Block for Memory {
             let width = self.width.clamp(1, crate::MAX_WIDTH);
             let width = if bytes { width.next_multiple_of(8) } else { width };
             let read = if self.single_port { ReadStyle::Synchronous } else { self.read };
-            return Memory { depth: self.depth.max(1), width, read, ..self.clone() }.build(m);
+            let sound = Memory { depth: self.depth.max(1), width, read, ..self.clone() };
+            return match self.read_ports {
+                0 => Memory { read_ports: 1, ..sound },
+                1 => sound,
+                _ => Memory { read: ReadStyle::Asynchronous, single_port: false, ..sound },
+            }
+            .build(m);
         }
         let address = index_bits(self.depth);
         m.input("write_enable", 1);
@@ -135,24 +161,38 @@ impl Block for Memory {
         if self.read == ReadStyle::Synchronous {
             m.input("read_enable", 1);
         }
-        if !self.single_port {
-            m.input("read_address", address);
+        let names: Vec<(String, String)> =
+            (0..self.read_ports).map(|i| self.read_names(i)).collect();
+        for (address_name, data_name) in &names {
+            if !self.single_port {
+                m.input(address_name, address);
+            }
+            m.output(data_name, self.width);
         }
-        m.output("read_data", self.width);
-        let paths: &[(&str, &str)] = match self.read {
-            ReadStyle::Asynchronous => &[("read_address", "read_data")],
-            ReadStyle::Synchronous => &[],
+        let paths: Vec<(&str, &str)> = match self.read {
+            ReadStyle::Asynchronous => {
+                names.iter().map(|(a, d)| (a.as_str(), d.as_str())).collect()
+            }
+            ReadStyle::Synchronous => Vec::new(),
         };
         let bits = u64::from(self.depth) * u64::from(self.width);
         let register_bits =
             if self.read == ReadStyle::Synchronous { u64::from(self.width) } else { 0 };
-        m.verbatim(self.body(), paths, true, register_bits, bits);
+        m.verbatim(self.body(), &paths, true, register_bits, bits);
     }
 }
 
 impl Memory {
     fn macro_name(&self) -> String {
         format!("{}_MACRO", self.name().to_uppercase())
+    }
+
+    /// Names of a read port's address and data.
+    fn read_names(&self, port: u32) -> (String, String) {
+        match self.read_ports {
+            1 => ("read_address".to_owned(), "read_data".to_owned()),
+            _ => (format!("read_address_{port}"), format!("read_data_{port}")),
+        }
     }
 
     fn body(&self) -> String {
@@ -162,6 +202,8 @@ impl Memory {
             true => ("address", "address"),
             false => ("write_address", "read_address"),
         };
+        let names: Vec<(String, String)> =
+            (0..self.read_ports).map(|i| self.read_names(i)).collect();
         let mut ports = vec!["clk", "write_enable", write_at, "write_data"];
         if self.mask == WriteMask::Bytes {
             ports.push("write_mask");
@@ -169,10 +211,12 @@ impl Memory {
         if self.read == ReadStyle::Synchronous {
             ports.push("read_enable");
         }
-        if !self.single_port {
-            ports.push(read_at);
+        for (address, data) in &names {
+            if !self.single_port {
+                ports.push(address);
+            }
+            ports.push(data);
         }
-        ports.push("read_data");
         t += &format!("`ifdef {}\n", self.macro_name());
         let list: Vec<String> = ports.iter().map(|p| format!("    .{p}({p})")).collect();
         t += &format!("  `{} cells (\n{}\n  );\n`else\n", self.macro_name(), list.join(",\n"));
@@ -221,7 +265,10 @@ impl Memory {
         }
         t += &match self.read {
             ReadStyle::Synchronous => "  assign read_data = data;\n".to_owned(),
-            ReadStyle::Asynchronous => format!("  assign read_data = cells[{read_at}];\n"),
+            ReadStyle::Asynchronous => names
+                .iter()
+                .map(|(address, data)| format!("  assign {data} = cells[{address}];\n"))
+                .collect(),
         };
         t += "`endif\n";
         t
@@ -268,6 +315,13 @@ impl MemoryPorts {
     pub fn read_now(&self, address: impl Operand) -> Signal {
         self.0.drive("read_address", address);
         self.0.port("read_data")
+    }
+
+    /// Asynchronous read port `port` of a memory with several.
+    #[track_caller]
+    pub fn read_now_at(&self, port: u32, address: impl Operand) -> Signal {
+        self.0.drive(&format!("read_address_{port}"), address);
+        self.0.port(&format!("read_data_{port}"))
     }
 
     /// The single port: writes where `write`, else reads where `read`.

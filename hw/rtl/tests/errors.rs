@@ -620,6 +620,12 @@ fn memories_and_queues_have_sound_sizes() {
         let store = m.memory("store", Memory::new(4, 8).asynchronous().single_port());
         store.access(true, true, 0, 0);
     });
+    expect(line!(), 1, Width, &["several read ports", "reads asynchronously"], |m| {
+        let store = m.memory("store", Memory::new(4, 8).read_ports(2));
+        store.write(true, 0, 0);
+        store.read_now_at(0, 0);
+        store.read_now_at(1, 0);
+    });
     expect(line!(), 1, Width, &["the words of a memory have 1 bit"], |m| {
         let store = m.memory("store", Memory::new(4, 0));
         store.write(true, 0, 0);

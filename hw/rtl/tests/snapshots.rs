@@ -37,6 +37,10 @@ fn memories() {
         "memory_wide_bytes",
         generate(&Memory::new(4, 264).asynchronous().byte_enables())
     );
+    insta::assert_snapshot!(
+        "memory_2r1w",
+        generate(&Memory::new(32, 32).asynchronous().read_ports(2))
+    );
     insta::assert_snapshot!("memory_1rw", generate(&Memory::new(100, 128).single_port()));
     insta::assert_snapshot!(
         "memory_1rw_bytes",

@@ -11,6 +11,8 @@
 //! The hardware in the test bench is a [`port::Device`] too, so one [`bench::Bench`] drives both.
 
 pub mod bench;
+pub mod cpu;
 pub mod lane_memory;
+pub mod me;
 pub mod nmc;
 pub mod port;

@@ -31,7 +31,7 @@ mod print;
 pub mod program;
 mod ring;
 
-pub use case::Case;
+pub use case::{Case, one_of_each};
 pub use check::{Finding, Proof, check, check_result};
 pub use collective::{AllReduce, Broadcast, Collective, Kind};
 pub use place::{Layout, Needs, Placement, QueuePairs, RankPlace, needs};

@@ -9,9 +9,11 @@
 //! - [`param`]: a parameter is a value, a unit and the tag of its source.
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
+//! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
 //! - [`wqe_text`]: a work queue entry as a readable line.
 //!
@@ -31,11 +33,13 @@
 //! ```
 
 pub mod chip;
+pub mod cpu;
 pub mod header;
 pub mod load;
 pub mod me;
 pub mod nmc;
 pub mod param;
+pub mod slot;
 pub mod wqe;
 pub mod wqe_text;
 

@@ -4,44 +4,15 @@
 use mtia_model::func::memory::Memory;
 use mtia_model::func::subgraph::System;
 use mtia_model::hccl::{
-    AllReduce, Broadcast, Case, Collective, Kind, Layout, Placement, Program, QueuePairs,
-    RankPlace, compile, needs,
+    Case, Collective, Layout, Placement, Program, QueuePairs, RankPlace, compile, needs,
 };
 use mtia_model::spec::Chip;
 use mtia_model::spec::me::Report;
-use mtia_model::spec::nmc::Dtype;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 pub fn chip() -> Chip {
     Chip::load::<&str>("mini", &[]).expect("the preset")
-}
-
-/// One collective of each kind and algorithm on vectors of about so many elements.
-pub fn all_kinds(ranks: usize, elements: u64, dtype: Dtype, seed: u64) -> Vec<Collective> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let root = rng.random_range(0..ranks);
-    // Some sizes of an all-to-allv are zero.
-    let size = |rng: &mut ChaCha8Rng| match rng.random_range(0..4) {
-        0 => 0,
-        _ => rng.random_range(0..=elements.div_ceil(ranks as u64)),
-    };
-    let sizes = (0..ranks).map(|_| (0..ranks).map(|_| size(&mut rng)).collect()).collect();
-    let pairs = (0..ranks).map(|rank| (rank, (rank + 1) % ranks)).collect();
-    [
-        Kind::AllReduce { elements, algorithm: AllReduce::Ring },
-        Kind::AllReduce { elements, algorithm: AllReduce::RecursiveDoubling },
-        Kind::ReduceScatter { elements },
-        Kind::AllGather { elements },
-        Kind::AllToAll { elements },
-        Kind::AllToAllV { elements: sizes },
-        Kind::Broadcast { elements, root, algorithm: Broadcast::Ring },
-        Kind::Broadcast { elements, root, algorithm: Broadcast::Tree },
-        Kind::SendRecv { elements, pairs },
-    ]
-    .into_iter()
-    .map(|kind| Collective { kind, ranks, dtype })
-    .collect()
 }
 
 /// A program with the vectors that it is run on.

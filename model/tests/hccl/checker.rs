@@ -17,7 +17,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::bench::{Run, Sequence, all_kinds, chip};
+use super::bench::{Run, Sequence, chip};
 
 fn must_hold(result: Result<Proof, Vec<Finding>>, what: &str) -> Proof {
     result.unwrap_or_else(|findings| {
@@ -31,7 +31,7 @@ fn every_collective_is_accepted_and_right() {
     let chip = chip();
     for ranks in (1..=9).chain([16]) {
         for (elements, channels) in [(1, 1), (ranks as u64 + 1, 2), (77, 3), (1531, 1), (1531, 3)] {
-            for collective in all_kinds(ranks, elements, Dtype::Bf16, elements) {
+            for collective in one_of_each(ranks, elements, Dtype::Bf16, elements) {
                 let sequence = Sequence::new(std::slice::from_ref(&collective), channels, 256, 1);
                 let Run { program, .. } = &sequence.runs[0];
                 let what = format!("{collective}, {elements} elements, {channels} MEs");
@@ -49,7 +49,7 @@ fn every_collective_is_accepted_and_right() {
 fn every_ordered_pair_is_accepted() {
     let chip = chip();
     for (ranks, channels) in [(2, 2), (3, 1), (4, 2), (7, 1), (8, 3)] {
-        let kinds = all_kinds(ranks, 53, Dtype::Fp32, 9);
+        let kinds = one_of_each(ranks, 53, Dtype::Fp32, 9);
         let sequence = Sequence::new(&kinds, channels, 64, 2);
         for a in &sequence.runs {
             for b in &sequence.runs {
@@ -65,7 +65,7 @@ fn every_ordered_pair_is_accepted() {
 fn many_ranks_are_checked_in_seconds() {
     let chip = Chip::load::<&str>("mtia300", &[]).expect("the preset");
     for ranks in [64, 100] {
-        for collective in all_kinds(ranks, 4 * ranks as u64 + 3, Dtype::Bf16, 5) {
+        for collective in one_of_each(ranks, 4 * ranks as u64 + 3, Dtype::Bf16, 5) {
             let sequence = Sequence::on(&chip, std::slice::from_ref(&collective), 1, 1 << 18, 1);
             let begin = std::time::Instant::now();
             let proof =
@@ -111,7 +111,7 @@ fn check_scenario(scenario: &Scenario, wqes: &[Vec<Wqe>]) -> Result<Proof, Vec<F
         let parts = scenario.parts.iter().filter(|p: &&Part| p.rank == rank);
         parts.map(|p| p.start.address).min().unwrap_or(u64::MAX)
     };
-    let data = |rank| [0..code(rank)].to_vec();
+    let data = |rank| vec![std::ops::Range { start: 0, end: code(rank) }];
     let graphs = Graphs {
         graphs: scenario.parts.iter().zip(wqes).map(graph).collect(),
         connections: scenario.connections.clone(),
@@ -441,7 +441,7 @@ fn mutant(seed: u64, mutation: Mutation) -> Option<Sequence> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let ranks = rng.random_range(2..=6);
     let elements = *[1, ranks as u64 + 1, 40, 77].choose(&mut rng).expect("four");
-    let kinds = all_kinds(ranks, elements, Dtype::Fp32, seed);
+    let kinds = one_of_each(ranks, elements, Dtype::Fp32, seed);
     let collective = kinds.choose(&mut rng).expect("nine").clone();
     let channels = rng.random_range(1..=2);
     let mut sequence = Sequence::new(&[collective], channels, 64, seed);

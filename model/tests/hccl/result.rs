@@ -2,11 +2,12 @@
 
 use mtia_model::hccl::{
     AllReduce, Broadcast, Case, Collective, CompileError, Kind, Layout, Placement, compile, needs,
+    one_of_each,
 };
 use mtia_model::spec::Chip;
 use mtia_model::spec::nmc::Dtype;
 
-use super::bench::{Run, Sequence, all_kinds, chip};
+use super::bench::{Run, Sequence, chip};
 
 /// Sizes worth trying on so many ranks: one element, one fewer and one more than ranks, odd ones,
 /// several kilobytes.
@@ -20,7 +21,7 @@ fn every_kind(ranks: impl Iterator<Item = usize>, dtype: Dtype, seeds: std::ops:
     for ranks in ranks {
         for elements in sizes(ranks as u64) {
             for channels in 1..=3 {
-                for collective in all_kinds(ranks, elements, dtype, elements) {
+                for collective in one_of_each(ranks, elements, dtype, elements) {
                     let both = [collective.clone(), collective];
                     let sequence = Sequence::new(&both, channels, 256, elements);
                     for seed in seeds.clone() {
@@ -57,7 +58,7 @@ fn every_kind_is_right_under_many_seeds() {
 
 #[test]
 fn sixteen_ranks_are_right() {
-    for collective in all_kinds(16, 333, Dtype::Bf16, 3) {
+    for collective in one_of_each(16, 333, Dtype::Bf16, 3) {
         let sequence = Sequence::new(&[collective], 2, 64, 3);
         sequence.must_be_right(&[0], 7);
     }
@@ -68,7 +69,7 @@ fn every_ordered_pair_is_right() {
     for (ranks, channels, dtype) in
         [(2, 2, Dtype::Fp16), (3, 1, Dtype::Bf16), (4, 2, Dtype::Fp32), (8, 1, Dtype::Bf16)]
     {
-        let kinds = all_kinds(ranks, 53, dtype, 9);
+        let kinds = one_of_each(ranks, 53, dtype, 9);
         let sequence = Sequence::new(&kinds, channels, 64, 2);
         for a in 0..kinds.len() {
             for b in 0..kinds.len() {
@@ -155,7 +156,7 @@ fn traffic_is_what_the_algorithms_need() {
         for channels in 1..=3 {
             // So many elements to each rank and channel, so that all is even; then not.
             for elements in [ranks * 24, ranks * 24 + 5] {
-                for collective in all_kinds(ranks as usize, elements, Dtype::Bf16, 4) {
+                for collective in one_of_each(ranks as usize, elements, Dtype::Bf16, 4) {
                     let one = std::slice::from_ref(&collective);
                     let sequence = Sequence::new(one, channels, 64, 4);
                     traffic(&sequence.runs[0], elements);
@@ -221,7 +222,7 @@ fn traffic(Run { program, .. }: &Run, elements: u64) {
 
 #[test]
 fn what_the_graphs_say_is_what_the_network_carries() {
-    for collective in all_kinds(5, 123, Dtype::Fp16, 8) {
+    for collective in one_of_each(5, 123, Dtype::Fp16, 8) {
         let sequence = Sequence::new(&[collective], 2, 64, 8);
         let system = sequence.must_be_right(&[0], 3);
         for rank in 0..5 {

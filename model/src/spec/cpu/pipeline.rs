@@ -1,0 +1,10 @@
+//! Sizes inside the pipeline, which the hardware and the cycle model share (source A). What they do
+//! to time is in `docs/blocks/cpu.md`.
+
+/// Words that the prefetch buffer holds or has asked for. Three keep one instruction a cycle in the
+/// worst mix of 16- and 32-bit instructions with a memory that answers in the next cycle: one word
+/// in use, one whose second half may be needed, one on its way.
+pub const FETCH_WORDS: u32 = 3;
+
+/// Quotient bits that the divider works out at least: it skips leading zero bytes of the dividend.
+pub const DIVIDE_STEP_GROUP: u32 = 8;

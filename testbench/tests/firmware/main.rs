@@ -1,0 +1,21 @@
+//! The message engine's firmware on the functional engine.
+//!
+//! - `check`: its check of WQEs against the description's;
+//! - `random`: random subgraphs, legal and with faults, against the interpreter;
+//! - `order`: ordering at every distance, long subgraphs, waits between subgraphs;
+//! - `ends`: errors, bad starts, traps, and what they leave alone;
+//! - `pressure`: full queues and mailboxes;
+//! - `collectives`: compiled collectives, bit for bit;
+//! - `stuck`: wrong graphs end in a report of who waits for whom.
+//!
+//! A failure names its seed: `MTIA_SEED=n cargo test -p mtia-testbench --test firmware NAME` runs
+//! that one alone. `make long` runs the tests that are ignored here.
+
+mod bench;
+mod check;
+mod collectives;
+mod ends;
+mod order;
+mod pressure;
+mod random;
+mod stuck;
