@@ -5,9 +5,11 @@ PRESETS := mtia300 mini
 # Cases of the co-simulation for each block, by description.
 CASES_mini := 400
 CASES_mtia300 := 200
+# Cases of the RISC-V core, which no description changes: at least 50,000 instructions.
+CASES_cpu := 150
 HEADER := firmware/include/mtia.h
 
-.PHONY: help demo test setup style build gen fresh firmware lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench
 
 help: ## these lines
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -44,6 +46,9 @@ firmware: build ## the message engine's firmware for every description, into fir
 	  $(MTIA) gen --preset $$p --firmware-header firmware/build/$$p/mtia.h && \
 	  $(MAKE) -C firmware PRESET=$$p || exit; done
 
+programs: setup ## benchmarks of the RISC-V core, into firmware/build/bench/
+	$(MAKE) -C firmware/bench
+
 lint: setup ## every generated module through Verilator, Yosys and Icarus Verilog
 	@scripts/lint.sh $(addprefix rtl-out/,$(PRESETS))
 
@@ -51,9 +56,10 @@ cosim: build ## hardware against models: each block, each description
 	@for p in $(PRESETS); do for b in nmc nmc_pair; do \
 	  case $$p in mini) n=$(CASES_mini);; *) n=$(CASES_mtia300);; esac; \
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
+	$(MTIA) cosim cpu --cases $(CASES_cpu)
 
 long: ## the co-simulation with ten times the cases
-	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0
+	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
 
 mutants: build ## seeded faults: the co-simulation must catch every one
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl

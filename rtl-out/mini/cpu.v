@@ -240,7 +240,7 @@ module cpu (
   assign data_request_valid = runs & memory;
   assign data_request_address = request_word;
   assign data_request_write = decode_store;
-  assign data_request_data = split_word;
+  assign data_request_data = decode_store ? split_word : 32'd0;
   assign data_request_strobe = split_strobe;
   assign data_response_ready = 1'b1;
   assign sleeping = x_valid & x_started & decode_wfi & !csr_wake;

@@ -28,6 +28,6 @@ pub enum Error {
     #[error("the message engine's firmware: {0}; `make setup` installs what is missing")]
     Firmware(String),
     /// The hardware did not do what it must while it computed results.
-    #[error("the hardware failed: {0}; please run `mtia cosim nmc` and report this")]
+    #[error("the hardware failed: {0}; please run `mtia cosim` on its block and report this")]
     Hardware(String),
 }

@@ -1,10 +1,10 @@
 //! Co-simulation: the hardware in Verilator against the functional and the cycle model.
 //!
 //! ```text
-//!   hw: Design --Verilog--> verilator-sys: Model --nmc::Rtl--+
-//!                                                            |== same bench, same inputs
-//!   model::cycle: Nmc, NmcPair ------------------------------+
-//!   model::func: memory, statuses ----------- what both must have done
+//!   hw: Design --Verilog--> verilator-sys: Model --nmc::Rtl, cpu::Rtl--+
+//!                                                                      |== same inputs
+//!   model::cycle: Nmc, NmcPair, Cpu -----------------------------------+
+//!   model::func: memory, statuses, instructions -------- what both must have done
 //! ```
 
 pub mod cpu;
@@ -13,6 +13,7 @@ pub mod firmware;
 pub mod me;
 pub mod mutants;
 pub mod nmc;
+pub mod report;
 
 use std::path::PathBuf;
 

@@ -8,6 +8,8 @@
 //! piece of its right side, and what to put there; the two must pick exactly one statement, so a
 //! list that no longer fits the description is an error, not a fault that is never planted.
 
+use crate::Error;
+
 /// A fault.
 #[derive(Clone, Copy, Debug)]
 pub struct Mutant {
@@ -21,6 +23,37 @@ pub struct Mutant {
     pub to: &'static str,
     /// What goes wrong.
     pub what: &'static str,
+}
+
+/// The description whose Verilog the faults fit.
+pub const PRESET: &str = "mini";
+
+/// Seed of the first case of a hunt.
+pub const SEED: u64 = 1;
+
+/// A block with its faults, ready to be run with one of them awake.
+pub trait Hunt {
+    /// The block's name.
+    fn block(&self) -> &'static str;
+
+    /// The faults.
+    fn mutants(&self) -> &'static [Mutant];
+
+    /// Wakes fault `number` of the list, counted from 1 (0: none), and runs up to `cases` cases
+    /// until one differs.
+    ///
+    /// # Errors
+    /// If the hardware cannot be run.
+    fn hunt(&self, number: usize, cases: u64) -> Result<Option<Caught>, Error>;
+}
+
+/// What gave a fault away.
+#[derive(Clone, Debug)]
+pub struct Caught {
+    /// The case, counted from 1.
+    pub case: u64,
+    /// The difference.
+    pub what: String,
 }
 
 /// A fault that does not fit the generated text.

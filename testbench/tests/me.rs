@@ -4,12 +4,14 @@ use mtia_model::cycle::me::group::{MeGroup, Shape};
 use mtia_model::cycle::me::world::{Outcome, Traffic, World};
 use mtia_model::func::fabric::{Endpoint, Fabric, Options};
 use mtia_model::func::memory::Memory;
+use mtia_model::hccl::one_of_each;
 use mtia_model::spec::Chip;
 use mtia_model::spec::me::{Report, Start};
+use mtia_model::spec::nmc::Dtype;
 use mtia_model::spec::wqe::{self, Kind, QueuePair, Wqe};
 use mtia_testbench::Bench;
 use mtia_testbench::firmware;
-use mtia_testbench::me::{LockStep, Rtl};
+use mtia_testbench::me::{LockStep, Rtl, Session};
 
 #[test]
 fn a_message_goes_round() {
@@ -62,4 +64,59 @@ fn a_message_goes_round() {
         assert_eq!(both.difference(), None);
         println!("{counters:?}");
     }
+}
+
+fn collectives(engines: usize, channels: usize, rounds: usize, hardware: bool) {
+    let chip = Chip::preset("mini").expect("preset");
+    let shape = Shape::of(&chip, engines);
+    let image = firmware::message_engine(&chip).expect("firmware");
+    let library = Bench::default().message_engines(&chip, engines, false).expect("builds");
+    for seed in 0..rounds as u64 {
+        let dtype = Dtype::ALL[seed as usize % 3];
+        let list = one_of_each(engines / channels, 77, dtype, seed);
+        let session = Session::new(&chip, &list, channels, seed);
+        let mut rtl = Rtl::new(&library, shape.clone(), 64, &[]).expect("runs");
+        let mut model = MeGroup::new(&chip, engines);
+        let traffic = if seed == 0 { Traffic::ideal(&chip) } else { Traffic::random(seed) };
+        let mut both = LockStep::new(&mut rtl, &mut model);
+        let mut world = session.world(&both, traffic, Options::seeded(seed));
+        let order: Vec<usize> = (0..list.len()).flat_map(|i| [i, i]).collect();
+        let begin = std::time::Instant::now();
+        let mut alone = MeGroup::new(&chip, engines);
+        let mut second = world.clone();
+        second.boot(&image);
+        assert_eq!(second.run(&mut alone), Outcome::Done);
+        let done = session.run(&mut alone, &mut second, &image, &order).expect("right");
+        let s = begin.elapsed().as_secs_f64();
+        println!(
+            "seed {seed} model: {} cycles, {:.0} cycles/s",
+            done.cycles,
+            second.cycles() as f64 / s
+        );
+        if !hardware {
+            continue;
+        }
+        let begin = std::time::Instant::now();
+        world.boot(&image);
+        assert_eq!(world.run(&mut both), Outcome::Done);
+        println!("booted {:?}", begin.elapsed());
+        let done = session.run(&mut both, &mut world, &image, &order).expect("right");
+        assert_eq!(both.difference(), None);
+        let s = begin.elapsed().as_secs_f64();
+        println!(
+            "seed {seed} both: {} cycles, {:.0} cycles/s",
+            done.cycles,
+            world.cycles() as f64 / s
+        );
+    }
+}
+
+#[test]
+fn collectives_of_two() {
+    collectives(2, 1, 2, true);
+}
+
+#[test]
+fn collectives_of_four() {
+    collectives(4, 1, 2, true);
 }

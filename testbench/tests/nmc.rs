@@ -3,7 +3,8 @@
 
 use mtia_model::spec::Chip;
 use mtia_testbench::Bench;
-use mtia_testbench::nmc::{CosimOptions, Dut, cosim};
+use mtia_testbench::nmc::{Dut, cosim};
+use mtia_testbench::report::CosimOptions;
 
 fn run(preset: &str, dut: Dut, seed: u64, cases: u64) {
     let chip = Chip::preset(preset).expect("preset");

@@ -1,15 +1,17 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::nmc::cosim --> cases, mismatches, cycles of both
+//!   seed --> case --> testbench::nmc::cosim, testbench::cpu::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use mtia_testbench::Bench;
-use mtia_testbench::nmc::{self, CosimOptions, CosimReport, Dut};
+use mtia_model::spec::Chip;
+use mtia_testbench::nmc::{self, Dut};
+use mtia_testbench::report::{CosimOptions, CosimReport};
+use mtia_testbench::{Bench, Error, cpu};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -18,8 +20,8 @@ use crate::progress::{self, Counts};
 
 /// Runs random cases on the RTL in Verilator, against the functional and the cycle model.
 ///
-/// Compared are memory, statuses, counters, and every port in every cycle. Case i of a run is
-/// made from seed + i alone, so any case can be run again by itself; the command for it is
+/// Compared is every port in every cycle; of the NMC memory, statuses and counters as well, of the
+/// core each instruction as it retires. Case i of a run is made from seed + i alone, so any case can be run again by itself; the command for it is
 /// printed with each mismatch. Exit code 1 if there is one.
 #[derive(Args)]
 pub struct Cosim {
@@ -42,6 +44,8 @@ pub struct Cosim {
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum Block {
+    /// RISC-V core.
+    Cpu,
     /// Near-memory compute engine.
     Nmc,
     /// Two of them that share the lanes of one NoC port.
@@ -49,10 +53,21 @@ enum Block {
 }
 
 impl Block {
-    fn dut(self) -> Dut {
+    /// The block's name in the hardware catalogue.
+    fn name(self) -> &'static str {
         match self {
-            Block::Nmc => Dut::Nmc,
-            Block::NmcPair => Dut::Pair,
+            Block::Cpu => cpu::cosim::BLOCK,
+            Block::Nmc => Dut::Nmc.block(),
+            Block::NmcPair => Dut::Pair.block(),
+        }
+    }
+
+    fn run(self, chip: &Chip, options: CosimOptions) -> Result<CosimReport, Error> {
+        let bench = Bench::default();
+        match self {
+            Block::Cpu => cpu::cosim(&bench, chip, options),
+            Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),
+            Block::NmcPair => nmc::cosim(&bench, Dut::Pair, chip, options),
         }
     }
 }
@@ -72,7 +87,7 @@ impl Cosim {
             trace: self.trace.clone(),
             progress: &mut show,
         };
-        let report = nmc::cosim(&Bench::default(), self.block.dut(), &settings.chip, options);
+        let report = self.block.run(&settings.chip, options);
         bar.finish_and_clear();
         let report = report?;
         if settings.json {
@@ -93,7 +108,7 @@ impl Cosim {
     }
 
     fn name(&self) -> &'static str {
-        self.block.dut().block()
+        self.block.name()
     }
 
     /// The command that runs one case again.
@@ -129,6 +144,9 @@ impl Cosim {
             output::grouped(cycles_per_second(report) as u64),
             report.seconds,
         );
+        if let Some(instructions) = report.instructions {
+            text += &format!("instructions retired: {}\n", output::grouped(instructions));
+        }
         if let Some(trace) = &self.trace {
             text += &format!("waves of case 0: {}\n", trace.display());
         }
@@ -144,7 +162,7 @@ impl Cosim {
                 "again": self.again(settings, mismatch.seed),
             })
         });
-        json!({
+        let mut object = json!({
             "block": self.name(),
             "chip": settings.chip.name,
             "seed": self.seed,
@@ -155,7 +173,11 @@ impl Cosim {
             "model_cycles": report.model_cycles,
             "seconds": report.seconds,
             "cycles_per_second": cycles_per_second(report),
-        })
+        });
+        if let Some(instructions) = report.instructions {
+            object["instructions"] = json!(instructions);
+        }
+        object
     }
 }
 

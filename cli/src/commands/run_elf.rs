@@ -1,7 +1,9 @@
 //! `mtia run-elf`: runs a bare-metal program on the RISC-V core.
 //!
 //! ```text
-//!   FILE --elf--> Program --> func::cpu::run (instruction-set model) --> ProgramOutcome
+//!                           iss: instruction-set model, in the time of the cycle model
+//!   FILE --elf--> Program --> testbench::cpu::run --> ProgramOutcome
+//!                           rtl: the hardware in Verilator
 //! ```
 //! What a program finds around the core, and how it tells its end: `mtia_model::func::cpu::machine`.
 
@@ -14,6 +16,8 @@ use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
 use mtia_model::func::cpu::program::{Outcome as End, Program, ProgramOutcome};
 use mtia_model::func::cpu::{elf, run};
+use mtia_testbench::Bench;
+use mtia_testbench::cpu::{RunError, run_checked, run_program};
 use serde_json::json;
 
 use crate::common::{Common, Outcome};
@@ -30,7 +34,7 @@ pub struct RunElf {
     /// What executes it.
     #[arg(long, value_enum, default_value_t = Core::Iss)]
     core: Core,
-    /// Ends the run after so many cycles (steps of the instruction-set model).
+    /// Ends the run after so many cycles.
     #[arg(long, value_name = "N", default_value_t = 100_000_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     max_cycles: u64,
@@ -41,14 +45,17 @@ pub struct RunElf {
 /// What executes the program.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Core {
-    /// The instruction-set model.
+    /// The instruction-set model, in the time of the cycle model.
     Iss,
+    /// The hardware in Verilator, with a memory that answers in the next cycle.
+    Rtl,
 }
 
 impl Core {
     fn name(self) -> &'static str {
         match self {
             Core::Iss => "iss",
+            Core::Rtl => "rtl",
         }
     }
 }
@@ -59,9 +66,24 @@ impl RunElf {
         let settings = self.common.with(outer)?;
         let program = self.program()?;
         let start = Instant::now();
+        let fails = |error: &dyn std::fmt::Display| anyhow!("`{}`: {error}", self.file.display());
         let ran = match self.core {
-            Core::Iss => run::run(&program, self.max_cycles)
-                .map_err(|error| anyhow!("`{}`: {error}", self.file.display()))?,
+            Core::Iss => match run_checked(None, &program, self.max_cycles) {
+                Err(RunError::Differ(what)) => {
+                    output::complain(&format!(
+                        "no cycles are counted, as the models go apart; does the program change \
+                         its code without FENCE.I? {what}"
+                    ));
+                    run::run(&program, self.max_cycles).map_err(|error| fails(&error))?
+                }
+                ran => ran.map_err(|error| fails(&error))?,
+            },
+            Core::Rtl => {
+                match run_program(&Bench::default(), &settings.chip, &program, self.max_cycles) {
+                    Err(RunError::Overlap(error)) => return Err(fails(&error)),
+                    ran => ran?,
+                }
+            }
         };
         let seconds = start.elapsed().as_secs_f64();
         if settings.json {

@@ -10,4 +10,5 @@ mod generate;
 mod npy;
 mod reduce;
 mod results;
+mod run_elf;
 mod vectors;

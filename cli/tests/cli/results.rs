@@ -9,7 +9,7 @@ use crate::command::Place;
 fn help() {
     let place = Place::new();
     insta::assert_snapshot!(place.run(&["--help"]).ok());
-    for command in ["gen", "config", "cosim", "vectors", "reduce", "check"] {
+    for command in ["gen", "config", "cosim", "vectors", "reduce", "run-elf", "check"] {
         insta::assert_snapshot!(format!("help_{command}"), place.run(&[command, "--help"]).ok());
     }
     // Without arguments the help is an answer to a mistake.

@@ -297,12 +297,15 @@ impl Block for Cpu {
         split.drive("data", &operand_2);
         split.drive("second", &x_second);
         let word = x_second.mux(&(&w.word + 1), sum.slice(2, 30)).named("request_word");
+        // A read sends zeros: a field must not change while the offer stands, and rs2, which a load
+        // has not, might.
+        let data = is("store").mux(&split.port("word"), &m.zeros(32));
         data_request.send(
             &runs & &memory,
             &[
                 ("address", &word),
                 ("write", &is("store")),
-                ("data", &split.port("word")),
+                ("data", &data),
                 ("strobe", &split.port("strobe")),
             ],
         );

@@ -5,7 +5,7 @@ use ndarray::Array1;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::collective::{AllReduce, Collective, Kind};
+use super::collective::{AllReduce, Broadcast, Collective, Kind};
 use crate::func::collective as func;
 use crate::func::corners::Operands;
 use crate::func::nmc::{RawBits, TensorError};
@@ -18,6 +18,32 @@ pub struct Case {
     pub inputs: Vec<Vec<u8>>,
     /// What each rank's receive buffer must hold after.
     pub outputs: Vec<Vec<u8>>,
+}
+
+/// One collective of each kind and algorithm on vectors of about so many elements; the same for the
+/// same seed.
+pub fn one_of_each(ranks: usize, elements: u64, dtype: Dtype, seed: u64) -> Vec<Collective> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let root = rng.random_range(0..ranks);
+    // Some sizes of an all-to-allv are zero.
+    let size = |rng: &mut ChaCha8Rng| match rng.random_range(0..4) {
+        0 => 0,
+        _ => rng.random_range(0..=elements.div_ceil(ranks as u64)),
+    };
+    let sizes = (0..ranks).map(|_| (0..ranks).map(|_| size(&mut rng)).collect()).collect();
+    let pairs = (0..ranks).map(|rank| (rank, (rank + 1) % ranks)).collect();
+    let kinds = [
+        Kind::AllReduce { elements, algorithm: AllReduce::Ring },
+        Kind::AllReduce { elements, algorithm: AllReduce::RecursiveDoubling },
+        Kind::ReduceScatter { elements },
+        Kind::AllGather { elements },
+        Kind::AllToAll { elements },
+        Kind::AllToAllV { elements: sizes },
+        Kind::Broadcast { elements, root, algorithm: Broadcast::Ring },
+        Kind::Broadcast { elements, root, algorithm: Broadcast::Tree },
+        Kind::SendRecv { elements, pairs },
+    ];
+    kinds.map(|kind| Collective { kind, ranks, dtype }).into()
 }
 
 impl Case {

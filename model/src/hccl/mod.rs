@@ -30,7 +30,7 @@ mod print;
 pub mod program;
 mod ring;
 
-pub use case::Case;
+pub use case::{Case, one_of_each};
 pub use collective::{AllReduce, Broadcast, Collective, Kind};
 pub use place::{Layout, Needs, Placement, QueuePairs, RankPlace, needs};
 pub use program::{Program, Subgraph};

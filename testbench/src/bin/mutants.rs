@@ -1,21 +1,21 @@
 //! `make mutants`: wakes each seeded fault in turn and runs the co-simulation until it notices.
-//! Prints what noticed each, names the survivors, and exits with 1 if there are any.
+//! Prints what noticed each, names the survivors, and exits with 1 if there are any. Arguments are
+//! names of blocks; without any, all are hunted.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use mtia_model::spec::Chip;
-use mtia_testbench::nmc::mutants::{MUTANTS, PRESET};
-use mtia_testbench::nmc::{Case, Dut, Rtl, run_case};
-use mtia_testbench::{Bench, Error};
+use mtia_testbench::Bench;
+use mtia_testbench::cpu::mutants::CpuHunt;
+use mtia_testbench::mutants::{Caught, Hunt, PRESET};
+use mtia_testbench::nmc::mutants::NmcHunt;
 
 /// Cases that a fault may survive before it counts as a survivor.
 const CASES: u64 = 400;
-/// Seed of the first case.
-const SEED: u64 = 1;
 
 fn main() -> ExitCode {
-    match run() {
+    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -25,31 +25,40 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> Result<bool, Box<dyn std::error::Error>> {
-    let chip = Chip::preset(PRESET)?;
-    let dut = Dut::Pair;
-    let library = Bench::default().verilate_mutants(&chip, dut.block(), MUTANTS)?;
-    let start = Instant::now();
-    let hunt = |number: usize| -> Result<Option<(u64, String)>, Error> {
-        let mut rtl = Rtl::with_arguments(&library, dut, &chip, &[&format!("+mutant={number}")])?;
-        for i in 0..CASES {
-            let case = Case::random(&chip, dut.engines(&chip), SEED + i);
-            if let Some(what) = run_case(&mut rtl, dut, &chip, &case).difference {
-                return Ok(Some((i + 1, what)));
-            }
+/// The blocks that have faults.
+const BLOCKS: [&str; 2] = ["cpu", "nmc_pair"];
+
+fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
+    let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
+    if let Some(unknown) = wanted.iter().find(|name| !BLOCKS.contains(&name.as_str())) {
+        let known = BLOCKS.join(", ");
+        return Err(format!("no faults of `{unknown}`; there are some of {known}").into());
+    }
+    let mut all_caught = true;
+    for block in BLOCKS {
+        if wanted.is_empty() || wanted.iter().any(|name| name == block) {
+            let hunt: Box<dyn Hunt + '_> = match block {
+                "cpu" => Box::new(CpuHunt::new(&bench, &chip)?),
+                _ => Box::new(NmcHunt::new(&bench, &chip)?),
+            };
+            all_caught &= catch_all(hunt.as_ref())?;
         }
-        Ok(None)
-    };
-    if let Some((case, what)) = hunt(0)? {
-        println!("without any fault case {case} differs: {what}");
+    }
+    Ok(all_caught)
+}
+
+fn catch_all(hunt: &dyn Hunt) -> Result<bool, Box<dyn std::error::Error>> {
+    let (block, start) = (hunt.block(), Instant::now());
+    if let Some(Caught { case, what }) = hunt.hunt(0, CASES)? {
+        println!("{block}: without any fault case {case} differs: {what}");
         return Ok(false);
     }
     let mut survivors = Vec::new();
-    for (index, mutant) in MUTANTS.iter().enumerate() {
+    for (index, mutant) in hunt.mutants().iter().enumerate() {
         let number = index + 1;
         let name = format!("{}: {}", mutant.module, mutant.what);
-        match hunt(number)? {
-            Some((case, what)) => {
+        match hunt.hunt(number, CASES)? {
+            Some(Caught { case, what }) => {
                 let what: String = what.chars().take(70).collect();
                 println!("{number:3}  caught in case {case:3}  {name}  [{what}]");
             }
@@ -59,8 +68,9 @@ fn run() -> Result<bool, Box<dyn std::error::Error>> {
             }
         }
     }
-    let (all, left) = (MUTANTS.len(), survivors.len());
-    println!("{} of {all} faults caught, {:.0} s", all - left, start.elapsed().as_secs_f64());
+    let (all, left) = (hunt.mutants().len(), survivors.len());
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{block}: {} of {all} faults caught, {seconds:.0} s", all - left);
     for name in &survivors {
         println!("survivor: {name}");
     }

@@ -217,6 +217,9 @@ struct Maker<'a> {
 impl Maker<'_> {
     fn program(mut self) -> Program {
         let mut code = self.set_up();
+        if self.chance(0.1) {
+            code.extend(self.far_branches());
+        }
         let pieces = self.rng.random_range(30..90);
         let mut bytes = size(&code);
         for _ in 0..pieces {
@@ -476,6 +479,7 @@ impl Maker<'_> {
             }
             84..86 => self.interrupts_on(),
             86..88 => self.move_stack(),
+            88..90 => self.late_base(),
             _ => (0..self.rng.random_range(1..6)).map(|_| self.arithmetic()).collect(),
         }
     }
@@ -624,6 +628,59 @@ impl Maker<'_> {
         }
     }
 
+    /// A load or store whose base has only just been loaded or multiplied.
+    fn late_base(&mut self) -> Vec<Op> {
+        let (pointer, _) = *pick(self.rng, &self.pointers);
+        let [base, one] = self.several();
+        let mut code = match self.chance(0.5) {
+            true => {
+                let (at, address) = *pick(self.rng, &self.pointers);
+                let from = self.places.data.max(address - 2048);
+                let to = (self.places.data + DATA_BYTES - 4).min(address + 2047);
+                let offset = self.rng.random_range(from..=to) as i32 - address as i32;
+                vec![
+                    Op::Long(store(StoreKind::Sw, at, pointer, offset)),
+                    Op::Long(load(LoadKind::Lw, base, at, offset)),
+                ]
+            }
+            false => {
+                let multiply = MulDiv::Mul;
+                let mut code = vec![self.op(add_immediate(one, 0, 1))];
+                let (rd, rs1, rs2) = (base, pointer, one);
+                code.push(Op::Long(Instruction::MulDiv { op: multiply, rd, rs1, rs2 }));
+                code
+            }
+        };
+        // Pointers keep this far from the ends of the window.
+        let offset = self.rng.random_range(-0x100..0x100);
+        let (rd, rs2) = (self.destination(), self.source());
+        code.push(Op::Long(match self.chance(0.5) {
+            true => load(*pick(self.rng, &LoadKind::ALL), rd, base, offset),
+            false => store(*pick(self.rng, &StoreKind::ALL), base, rs2, offset),
+        }));
+        code
+    }
+
+    /// A branch forward and one back over more than 2 KiB, half of what a branch reaches.
+    fn far_branches(&mut self) -> Vec<Op> {
+        let [start, back, out] = [(); 3].map(|()| self.label());
+        let register = self.source();
+        let always = |target, short| Op::Branch {
+            condition: Condition::Geu,
+            rs1: register,
+            rs2: register,
+            target,
+            short,
+        };
+        let mut code = vec![always(start, false), Op::Here(back)];
+        code.push(self.arithmetic());
+        code.push(Op::Jump { rd: 0, target: out, short: false });
+        let unused = self.rng.random_range(1100..1900);
+        code.extend((0..unused).map(|_| Op::Half(self.rng.random())));
+        code.extend([Op::Here(start), always(back, false), Op::Here(out)]);
+        code
+    }
+
     fn branch(&mut self, inside: Inside) -> Vec<Op> {
         let target = self.label();
         let body = self.pieces(inside, 2);
@@ -733,10 +790,24 @@ impl Maker<'_> {
             csr::MIP | csr::MCYCLE | csr::MCYCLEH if !source.is_zero() => op = CsrOp::Write,
             _ => {}
         }
-        let mut code = vec![Op::Long(Instruction::Csr { op, rd, address, source })];
+        let mut code = Vec::new();
+        let high = match address {
+            csr::MCYCLE => csr::MCYCLEH,
+            csr::MINSTRET => csr::MINSTRETH,
+            _ => address,
+        };
+        if high != address && self.chance(0.4) {
+            // About to carry into its upper half.
+            let [register] = self.several();
+            let few = self.rng.random_range(0..4);
+            code.extend(self.load_value(register, u32::MAX - few));
+            (op, source) = (CsrOp::Write, CsrSource::Register(register));
+        }
+        code.push(Op::Long(Instruction::Csr { op, rd, address, source }));
         if self.chance(0.5) && address != csr::MTVEC {
             // What has come of it.
             let rd = self.free();
+            let address = if self.chance(0.5) { high } else { address };
             code.push(Op::Long(csr_read(rd, address)));
         }
         code
@@ -744,8 +815,23 @@ impl Maker<'_> {
 
     fn illegal(&mut self) -> Vec<Op> {
         if self.chance(0.5) {
+            // Reserved forms of legal instructions, or any that is none.
+            let (rd, any) = (self.rng.random_range(1..32u16) << 7, self.rng.random::<u16>());
+            let reserved = [
+                0x6001 | rd,              // c.lui, c.addi16sp of 0
+                0x4002 | any & 0x107c,    // c.lwsp to x0
+                0x8002,                   // c.jr x0
+                0x1002 | rd | any & 0x7c, // c.slli by 32 and more
+                0x9001 | any & 0x03fc,    // c.srli by 32 and more
+                0x9401 | any & 0x03fc,    // c.srai by 32 and more
+                0x9c01 | any & 0x03fc,    // c.subw and its like
+                any & 0x1c,               // c.addi4spn of 0
+            ];
             let half = loop {
-                let half = if self.chance(0.1) { 0 } else { self.rng.random::<u16>() };
+                let half = match self.chance(0.5) {
+                    true => *pick(self.rng, &reserved),
+                    false => self.rng.random::<u16>(),
+                };
                 if !compressed::is_long(half) && compressed::expand(half).is_none() {
                     break half;
                 }
@@ -756,9 +842,19 @@ impl Maker<'_> {
             // One that is legal but for a bit or two, or any.
             let legal = match self.arithmetic() {
                 Op::Long(instruction) => encode(&instruction),
-                _ => *pick(self.rng, &[0x0000_0073, 0x3020_0073, 0x1050_0073, 0x0000_100f, 0x63]),
+                // ECALL, MRET, WFI, FENCE.I, BEQ, LW, SW, JALR.
+                _ => *pick(
+                    self.rng,
+                    &[0x73, 0x3020_0073, 0x1050_0073, 0x100f, 0x63, 0x2003, 0x2023, 0x67],
+                ),
             };
-            let bit = 1 << self.rng.random_range(2..32);
+            // Mostly of funct3 or funct7.
+            let bit = match self.rng.random_range(0..3) {
+                0 => self.rng.random_range(2..32),
+                1 => self.rng.random_range(12..15),
+                _ => self.rng.random_range(25..32),
+            };
+            let bit = 1 << bit;
             let word = match self.rng.random_range(0..4) {
                 0 => u32::MAX,
                 1 => self.rng.random::<u32>() | 3,

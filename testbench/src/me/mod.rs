@@ -1,14 +1,17 @@
 //! The bench of message engines: verilated engines and their cycle model under the same world.
 //!
 //! - [`Rtl`]: verilated engines as a device of `cycle::me::world`;
-//! - [`lock_step`]: hardware and cycle model side by side, compared in every cycle.
+//! - [`LockStep`]: hardware and cycle model side by side, compared in every cycle;
+//! - [`Session`]: compiled collectives on either, and what must have come of them.
 
 mod array;
 mod lock_step;
 mod rtl;
+mod session;
 
 pub use lock_step::LockStep;
 pub use rtl::Rtl;
+pub use session::{Finished, Run, Session};
 
 use mtia_model::cycle::me::group::Shape;
 use mtia_model::spec::Chip;
@@ -26,8 +29,18 @@ impl Bench {
         engines: usize,
         trace: bool,
     ) -> Result<Library, Error> {
-        let array = MeArray::new(chip, &Shape::of(chip, engines));
-        let design = Design::elaborate(&array).map_err(Error::Elaborate)?;
-        self.compile(&design, trace)
+        let shape = Shape::of(chip, engines);
+        let design = Design::elaborate(&MeArray::new(chip, &shape)).map_err(Error::Elaborate)?;
+        if trace || shape.pairs.len() == 1 {
+            return self.compile(&design, trace);
+        }
+        // A pair is compiled once, however many there are and in whichever array.
+        let mut verilated = verilator_sys::Design::new(design.top()).option("--hierarchical");
+        for (file, text) in &design.verilog() {
+            verilated = verilated.source(file, text);
+        }
+        let blocks = ["me_pair", "me_single"].map(|b| format!("hier_block -module \"{b}\"\n"));
+        let blocks = format!("`verilator_config\n{}", blocks.concat());
+        Ok(verilated.source("blocks.vlt", &blocks).compile(&self.cache_dir)?)
     }
 }

@@ -6,8 +6,6 @@
 //! model, all counters (hardware = model, and = formula where one exists), the number of cycles,
 //! and that the hardware keeps an offer until it is taken.
 
-use std::fs::OpenOptions;
-use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use mtia_model::cycle::bench::{Bench as Surroundings, Outcome, StatusAt};
@@ -18,45 +16,8 @@ use mtia_model::spec::Chip;
 use mtia_model::spec::nmc::{COUNTER_STRIDE, COUNTERS, Command, CounterId, Status, check};
 
 use super::{Case, Dut, Model, Rtl};
+use crate::report::{CosimOptions, CosimReport, Mismatch, writable};
 use crate::{Bench, Error};
-
-/// How to run a co-simulation.
-pub struct CosimOptions<'a> {
-    /// Seed of the first case; the next ones follow by counting up.
-    pub seed: u64,
-    /// Number of cases.
-    pub cases: u64,
-    /// Where to write a trace of the first case, if anywhere (FST).
-    pub trace: Option<PathBuf>,
-    /// Called with the number of cases done.
-    pub progress: &'a mut dyn FnMut(u64),
-}
-
-/// Where hardware and models differ.
-#[derive(Clone, Debug)]
-pub struct Mismatch {
-    /// Number of the case, from 0.
-    pub case: u64,
-    /// Seed that makes it the first case.
-    pub seed: u64,
-    /// What differs.
-    pub what: String,
-}
-
-/// What a co-simulation found.
-#[derive(Clone, Debug, Default)]
-pub struct CosimReport {
-    /// Cases run.
-    pub cases: u64,
-    /// Differences, at most one a case: the first.
-    pub mismatches: Vec<Mismatch>,
-    /// Cycles of the hardware over all cases, from reset to quiet lanes.
-    pub rtl_cycles: u64,
-    /// Cycles of the cycle model over all cases.
-    pub model_cycles: u64,
-    /// Wall-clock time of all cases, in seconds.
-    pub seconds: f64,
-}
 
 /// Runs `options.cases` random cases on `dut`.
 pub fn cosim(
@@ -98,18 +59,6 @@ pub fn cosim(
     }
     report.seconds = start.elapsed().as_secs_f64();
     Ok(report)
-}
-
-/// Finds out before the minutes of a build whether the trace can be written; leaves what is there.
-fn writable(path: &Path) -> Result<(), Error> {
-    let existed = path.exists();
-    let opened = OpenOptions::new().create(true).append(true).open(path);
-    opened.map_err(|reason| Error::Trace { path: path.to_owned(), reason })?;
-    if !existed {
-        // Only a try: the trace itself comes later.
-        std::fs::remove_file(path).ok();
-    }
-    Ok(())
 }
 
 /// What one case gave.

@@ -13,7 +13,7 @@ mod rtl;
 
 pub use add::{Sum, add};
 pub use case::Case;
-pub use cosim::{CosimOptions, CosimReport, Mismatch, cosim, run_case};
+pub use cosim::{cosim, run_case};
 pub use rtl::Rtl;
 
 use mtia_model::cycle::nmc::{Nmc, NmcPair};

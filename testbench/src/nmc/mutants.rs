@@ -1,10 +1,12 @@
 //! Faults of the near-memory compute engine, planted in the Verilog of the preset `mini`. The
 //! co-simulation must catch every one.
 
-use crate::mutants::Mutant;
+use mtia_model::spec::Chip;
+use verilator_sys::Library;
 
-/// The description whose Verilog the faults fit.
-pub const PRESET: &str = "mini";
+use super::{Case, Dut, Rtl, run_case};
+use crate::mutants::{Caught, Hunt, Mutant, SEED};
+use crate::{Bench, Error};
 
 const fn fault(
     module: &'static str,
@@ -116,3 +118,44 @@ pub const MUTANTS: &[Mutant] = &[
     fault(WRITE_SHARE, "lane_1_free", " | lane_1_request_ready", "", "a lane rests after every write"),
     fault(WRITE_SHARE, "lane_0_takes_1", "request_1_valid & ", "", "a lane takes a request that is none"),
 ];
+
+/// What is hunted: a pair has all that there is.
+const DUT: Dut = Dut::Pair;
+
+/// The verilated pair with its faults.
+pub struct NmcHunt<'a> {
+    library: Library,
+    chip: &'a Chip,
+}
+
+impl NmcHunt<'_> {
+    /// Builds it.
+    ///
+    /// # Errors
+    /// If a fault no longer fits, or the hardware cannot be built.
+    pub fn new<'a>(bench: &Bench, chip: &'a Chip) -> Result<NmcHunt<'a>, Error> {
+        Ok(NmcHunt { library: bench.verilate_mutants(chip, DUT.block(), MUTANTS)?, chip })
+    }
+}
+
+impl Hunt for NmcHunt<'_> {
+    fn block(&self) -> &'static str {
+        DUT.block()
+    }
+
+    fn mutants(&self) -> &'static [Mutant] {
+        MUTANTS
+    }
+
+    fn hunt(&self, number: usize, cases: u64) -> Result<Option<Caught>, Error> {
+        let argument = format!("+mutant={number}");
+        let mut rtl = Rtl::with_arguments(&self.library, DUT, self.chip, &[&argument])?;
+        for case in 1..=cases {
+            let random = Case::random(self.chip, DUT.engines(self.chip), SEED + case - 1);
+            if let Some(what) = run_case(&mut rtl, DUT, self.chip, &random).difference {
+                return Ok(Some(Caught { case, what }));
+            }
+        }
+        Ok(None)
+    }
+}

@@ -52,7 +52,7 @@ pub struct DataRequest {
     pub address: u32,
     /// Write, else read.
     pub write: bool,
-    /// What is written; bytes without strobe, and all of a read, are of no account.
+    /// What is written, where the strobe says so; of a read, zero.
     pub data: u32,
     /// Bytes to be written, or of a read that will be used; bit 0 is the lowest.
     pub strobe: u8,

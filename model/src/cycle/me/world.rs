@@ -314,6 +314,11 @@ impl World {
         &mut self.fabric
     }
 
+    /// Whether reports of an engine have come and were not taken.
+    pub fn has_reports(&self, engine: usize) -> bool {
+        !self.controls[engine].reports.is_empty()
+    }
+
     /// Takes the reports of an engine that have come.
     pub fn take_reports(&mut self, engine: usize) -> Vec<ReportAt> {
         std::mem::take(&mut self.controls[engine].reports)

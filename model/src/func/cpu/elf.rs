@@ -38,6 +38,9 @@ pub enum ElfError {
          2 n + 1: test n failed)"
     )]
     NoToHost,
+    /// The place where it reports its end is no whole word.
+    #[error("tohost lies at {0:#010x}, across words; align it to 4 bytes")]
+    MisalignedToHost(u32),
 }
 
 /// What an ELF file holds for the core, whoever it is for.
@@ -59,6 +62,9 @@ pub fn parse(bytes: &[u8]) -> Result<Program, ElfError> {
     let Image { segments, entry, symbols } = image(bytes)?;
     let place = |name: &str| symbols.get(name).or_else(|| symbols.get(&format!(".{name}")));
     let to_host = *place("tohost").ok_or(ElfError::NoToHost)?;
+    if to_host % 4 != 0 {
+        return Err(ElfError::MisalignedToHost(to_host));
+    }
     Ok(Program { segments, entry, to_host, from_host: place("fromhost").copied() })
 }
 

@@ -1,12 +1,13 @@
 //! A message engine: its core on the instruction-set model, with everything that the core reaches.
 
 use super::device::Device;
+use super::stuck::Tables;
 use crate::func::cpu::Hart;
 pub use crate::func::cpu::elf::Image;
 use crate::spec::Chip;
 use crate::spec::cpu::{Interrupt, Retired};
 use crate::spec::me::SRAM_BASE;
-use crate::spec::slot::{self, Slot};
+use crate::spec::slot::Slot;
 
 /// Why an image is no firmware for the engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,8 +36,7 @@ pub struct Engine {
     hart: Hart,
     /// All but the core.
     pub device: Device,
-    slots: Option<u32>,
-    complete: Option<u32>,
+    image: Image,
 }
 
 impl Engine {
@@ -63,13 +63,7 @@ impl Engine {
                 *word = *word & !(0xff << shift) | u32::from(byte) << shift;
             }
         }
-        let symbol = |name: &str| image.symbols.get(name).map(|a| a - SRAM_BASE);
-        Ok(Engine {
-            hart: Hart::new(id, SRAM_BASE),
-            device,
-            slots: symbol(slot::SYMBOL),
-            complete: symbol(slot::COMPLETE_SYMBOL),
-        })
+        Ok(Engine { hart: Hart::new(id, SRAM_BASE), device, image: image.clone() })
     }
 
     /// Executes an instruction, or nothing if the core sleeps.
@@ -102,21 +96,12 @@ impl Engine {
 
     /// The slots of the firmware that runs; empty if the image does not name them.
     pub fn slots(&self) -> Vec<Slot> {
-        let Some(first) = self.slots else { return Vec::new() };
-        let words = (slot::BYTES / 4) as usize;
-        let sram = &self.device.sram()[first as usize / 4..];
-        sram.as_chunks::<{ slot::BYTES as usize / 4 }>()
-            .0
-            .iter()
-            .take(slot::COUNT as usize)
-            .filter_map(Slot::from_words)
-            .take(sram.len() / words)
-            .collect()
+        self.tables().slots
     }
 
-    /// Whether the firmware holds the WQE of a tag for complete.
-    pub fn is_complete(&self, tag: u16) -> bool {
-        let word = |first: u32| self.device.sram()[first as usize / 4 + usize::from(tag) / 32];
-        self.complete.is_some_and(|first| word(first) >> (tag % 32) & 1 == 1)
+    /// The firmware's tables as they are.
+    pub fn tables(&self) -> Tables {
+        let word = |&at: &u32| self.device.sram()[(at - SRAM_BASE) as usize / 4];
+        Tables::read(&self.image, |addresses| addresses.iter().map(word).collect())
     }
 }

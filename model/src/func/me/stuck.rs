@@ -1,26 +1,49 @@
 //! Who waits for whom when nothing goes on: what the firmware's slots say, read from the context
-//! SRAM, beside the WQEs in memory.
+//! SRAM of whatever runs it, beside the WQEs in memory.
 
-use super::engine::Engine;
+use super::engine::Image;
 use super::system::wqe_words;
 use crate::func::memory::Memory;
 use crate::func::subgraph::{Blocked, Reason};
 use crate::spec::me::{MESSAGE_WORDS, field};
-use crate::spec::slot::{Phase, Slot};
+use crate::spec::slot::{self, Phase, Slot};
 use crate::spec::wqe::{INDEX_BITS, Kind, MOST, Width, Wqe};
 use crate::spec::wqe_text::{Plain, describe};
 
-/// What each subgraph of an engine waits for.
-pub fn blocked(engine: &Engine, rank: usize, me: usize, memory: &Memory) -> Vec<Blocked> {
-    let busy = |slot: &Slot| !matches!(slot.phase, Phase::Free | Phase::Draining);
-    let mut all = Vec::new();
-    for (number, slot) in engine.slots().into_iter().enumerate().filter(|(_, s)| busy(s)) {
-        let view = View { engine, memory, number, slot };
-        let (text, reason) = view.state();
-        let index = slot.next as usize;
-        all.push(Blocked { rank, me, id: slot.id, index, text, reason });
+/// The firmware's tables at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    pub(super) slots: Vec<Slot>,
+    /// A bit for each tag: its WQE is complete.
+    complete: Vec<u32>,
+}
+
+impl Tables {
+    /// Reads the tables with `words`, which is asked for the words at addresses of the core. Empty
+    /// if the image does not name them.
+    pub fn read(image: &Image, mut words: impl FnMut(&[u32]) -> Vec<u32>) -> Tables {
+        let mut table = |symbol: &str, bytes: u32| {
+            let Some(&first) = image.symbols.get(symbol) else { return Vec::new() };
+            words(&(0..bytes / 4).map(|i| first + 4 * i).collect::<Vec<_>>())
+        };
+        let slots = table(slot::SYMBOL, slot::COUNT * slot::BYTES);
+        let slots = slots.as_chunks().0.iter().filter_map(Slot::from_words).collect();
+        let complete = table(slot::COMPLETE_SYMBOL, (slot::COUNT << INDEX_BITS) / 8);
+        Tables { slots, complete }
     }
-    all
+
+    /// What each subgraph of the engine that they are of waits for.
+    pub fn blocked(&self, rank: usize, me: usize, memory: &Memory) -> Vec<Blocked> {
+        let busy = |slot: &Slot| !matches!(slot.phase, Phase::Free | Phase::Draining);
+        let mut all = Vec::new();
+        for (number, &slot) in self.slots.iter().enumerate().filter(|(_, s)| busy(s)) {
+            let view = View { complete: &self.complete, memory, number, slot };
+            let (text, reason) = view.state();
+            let index = slot.next as usize;
+            all.push(Blocked { rank, me, id: slot.id, index, text, reason });
+        }
+        all
+    }
 }
 
 /// Messages that wait for the mailbox or for a slot.
@@ -41,7 +64,7 @@ pub fn waiting<'a>(
 }
 
 struct View<'a> {
-    engine: &'a Engine,
+    complete: &'a [u32],
     memory: &'a Memory,
     number: usize,
     slot: Slot,
@@ -59,7 +82,8 @@ impl View<'_> {
 
     fn is_open(&self, index: u32) -> bool {
         let tag = (self.number as u32) << INDEX_BITS | index & (MOST - 1);
-        !self.engine.is_complete(tag as u16)
+        let word = self.complete.get(tag as usize / 32).copied().unwrap_or(0);
+        word >> (tag % 32) & 1 == 0
     }
 
     /// Those of the WQEs issued that are open and concern `which`.

@@ -344,7 +344,7 @@ impl System {
     pub fn deadlock(&self) -> Deadlock {
         let blocked = self.nodes.iter().flat_map(|n| {
             let memory = &self.memories[n.rank];
-            stuck::blocked(&n.engine, n.rank, n.me, memory).into_iter().chain(stuck::waiting(
+            n.engine.tables().blocked(n.rank, n.me, memory).into_iter().chain(stuck::waiting(
                 n.rank,
                 n.me,
                 n.inbox.iter(),
