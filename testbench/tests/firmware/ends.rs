@@ -74,7 +74,7 @@ fn failed(index: u32, source: CompletionSource, status: u8) -> Report {
 }
 
 #[test]
-fn an_error_of_each_source_ends_its_subgraph_alone() {
+pub fn an_error_of_each_source_ends_its_subgraph_alone() {
     let nic = |status: NicStatus| (CompletionSource::Send, status.code());
     let overlap = Wqe {
         a: 0x1000,
@@ -107,7 +107,7 @@ fn an_error_of_each_source_ends_its_subgraph_alone() {
 }
 
 #[test]
-fn of_several_errors_the_first_wqe_is_reported_whoever_completes_first() {
+pub fn of_several_errors_the_first_wqe_is_reported_whoever_completes_first() {
     for seed in seeds(30) {
         // The receives are flushed when the send fails; NMC and NIC race.
         let bad_copy = Wqe { a: 0x1000, s: BYTES - 8, length: 0x100, ..Wqe::of(Kind::Copy) };
@@ -131,7 +131,7 @@ fn of_several_errors_the_first_wqe_is_reported_whoever_completes_first() {
 }
 
 #[test]
-fn a_bad_wqe_waits_for_what_was_issued_before() {
+pub fn a_bad_wqe_waits_for_what_was_issued_before() {
     for seed in seeds(20) {
         let mut graph = words(&[copy(0x2000, 0x800, 300), write(1, 0x40, 0x3000, 64)]);
         graph.push(words(&[after(3, noop())])[0]);
@@ -145,7 +145,7 @@ fn a_bad_wqe_waits_for_what_was_issued_before() {
 }
 
 #[test]
-fn wqes_that_memory_does_not_have_end_the_subgraph_where_they_would_begin() {
+pub fn wqes_that_memory_does_not_have_end_the_subgraph_where_they_would_begin() {
     for seed in seeds(10) {
         let mut system = system(mini(), 1, seed);
         system.engine_mut(0, 0).device.set_memory_limit(BYTES + 0x1000);
@@ -166,7 +166,7 @@ fn wqes_that_memory_does_not_have_end_the_subgraph_where_they_would_begin() {
 }
 
 #[test]
-fn starts_that_are_wrong_are_refused() {
+pub fn starts_that_are_wrong_are_refused() {
     let version = wqe::VERSION;
     let good = Start { version, id: 1, address: CODE, wqes: 1 };
     let words = |start: Start| start.words();
@@ -218,7 +218,7 @@ fn starts_that_are_wrong_are_refused() {
 }
 
 #[test]
-fn a_subgraph_that_ended_early_keeps_its_slot_until_its_receives_are_complete() {
+pub fn a_subgraph_that_ended_early_keeps_its_slot_until_its_receives_are_complete() {
     let slots = slot::COUNT as u16;
     for seed in seeds(10) {
         let mut system = system(mini(), 2, seed);
@@ -256,7 +256,7 @@ fn a_subgraph_that_ended_early_keeps_its_slot_until_its_receives_are_complete() 
 }
 
 #[test]
-fn a_wait_is_given_up_when_its_subgraph_stops() {
+pub fn a_wait_is_given_up_when_its_subgraph_stops() {
     for seed in seeds(20) {
         let graph = [send(NOWHERE, 0x40, 8), wait(0x4000, Comparison::Eq, 0x1234_5678)];
         let status = NicStatus::RetryExceeded.code();
@@ -266,7 +266,7 @@ fn a_wait_is_given_up_when_its_subgraph_stops() {
 }
 
 #[test]
-fn a_short_receive_fails_on_both_sides() {
+pub fn a_short_receive_fails_on_both_sides() {
     for seed in seeds(10) {
         let mut system = system(mini(), 2, seed);
         let mut place = Place::default();
@@ -289,7 +289,7 @@ fn a_short_receive_fails_on_both_sides() {
 }
 
 #[test]
-fn a_core_that_traps_says_so_and_stands_still() {
+pub fn a_core_that_traps_says_so_and_stands_still() {
     for seed in seeds(4) {
         let mut system = system(mini(), 1, seed);
         let mut place = Place::default();
@@ -313,7 +313,7 @@ fn a_core_that_traps_says_so_and_stands_still() {
 }
 
 #[test]
-fn a_queue_pair_of_another_nic_is_reached() {
+pub fn a_queue_pair_of_another_nic_is_reached() {
     for seed in seeds(4) {
         let mut system = system(mini(), 1, seed);
         // Connected to nothing, so that it fails: but at its own NIC, not as a bad queue pair.

@@ -37,7 +37,7 @@ fn run_and_see(system: &mut System, seed: u64) -> Vec<&'static str> {
 }
 
 #[test]
-fn completions_that_find_no_room_wait() {
+pub fn completions_that_find_no_room_wait() {
     for seed in seeds(10) {
         // Sixteen completions have room; hundreds arrive at once while the core is at work.
         let network = Network { delay: 0..=0, completion_delay: 0..=0, ..Network::seeded(seed) };
@@ -72,7 +72,7 @@ fn completions_that_find_no_room_wait() {
 }
 
 #[test]
-fn slow_neighbours_fill_every_queue() {
+pub fn slow_neighbours_fill_every_queue() {
     for seed in seeds(5) {
         let options =
             Options { delay: 300..=900, control_delay: 500..=3000, ..Options::seeded(seed) };
@@ -98,7 +98,7 @@ fn slow_neighbours_fill_every_queue() {
 }
 
 #[test]
-fn more_subgraphs_than_slots_and_mailbox() {
+pub fn more_subgraphs_than_slots_and_mailbox() {
     for seed in seeds(4) {
         let options = Options { control_delay: 0..=0, ..Options::seeded(seed) };
         let mut system = system_with(mini(), 1, Network::seeded(seed), options);
@@ -114,7 +114,7 @@ fn more_subgraphs_than_slots_and_mailbox() {
 }
 
 #[test]
-fn subgraphs_share_a_queue_fairly() {
+pub fn subgraphs_share_a_queue_fairly() {
     for seed in seeds(5) {
         // The doorbell is the bottleneck; eight subgraphs have plenty for it.
         let options = Options { delay: 200..=400, ..Options::seeded(seed) };
@@ -139,7 +139,7 @@ fn subgraphs_share_a_queue_fairly() {
 }
 
 #[test]
-fn waits_leave_the_memory_port_and_the_core_to_others() {
+pub fn waits_leave_the_memory_port_and_the_core_to_others() {
     let time = |waits: u16| {
         let mut system = system_with(mini(), 1, Network::seeded(1), Options::seeded(1));
         system.memory_mut(0).write(0x4000, &[0; 4]).expect("within");
@@ -168,7 +168,7 @@ fn waits_leave_the_memory_port_and_the_core_to_others() {
 }
 
 #[test]
-fn queues_are_as_deep_as_described() {
+pub fn queues_are_as_deep_as_described() {
     // What the other tests rely on when they ask for full queues.
     let chip = &mini().chip;
     assert_eq!(chip.me.completion_queue.value, 16);

@@ -22,7 +22,7 @@ fn says(report: &str, lines: &[&str]) {
 }
 
 #[test]
-fn a_missing_receive() {
+pub fn a_missing_receive() {
     for seed in seeds(4) {
         let mut system = system(mini(), 2, seed);
         let mut place = Place::default();
@@ -45,7 +45,7 @@ fn a_missing_receive() {
 }
 
 #[test]
-fn a_circle_of_messages() {
+pub fn a_circle_of_messages() {
     for seed in seeds(4) {
         let mut system = system(mini(), 3, seed);
         let mut place = Place::default();
@@ -79,7 +79,7 @@ fn a_circle_of_messages() {
 }
 
 #[test]
-fn a_circle_of_flags_between_engines() {
+pub fn a_circle_of_flags_between_engines() {
     for seed in seeds(4) {
         let mut system = system(mini(), 1, seed);
         for flag in [0x4000, 0x4008] {
@@ -99,7 +99,7 @@ fn a_circle_of_flags_between_engines() {
 }
 
 #[test]
-fn no_slot_for_the_one_that_all_wait_for() {
+pub fn no_slot_for_the_one_that_all_wait_for() {
     for seed in seeds(2) {
         let mut system = system(mini(), 1, seed);
         system.memory_mut(0).write(0x4000, &[0; 4]).expect("within");
@@ -119,7 +119,7 @@ fn no_slot_for_the_one_that_all_wait_for() {
 }
 
 #[test]
-fn a_fence_that_is_never_passed() {
+pub fn a_fence_that_is_never_passed() {
     for seed in seeds(2) {
         let mut system = system(mini(), 2, seed);
         let mut place = Place::default();
