@@ -8,6 +8,7 @@
 mod array;
 pub mod exercise;
 mod lock_step;
+pub mod mutants;
 mod rtl;
 mod session;
 
@@ -20,6 +21,7 @@ use mtia_model::spec::Chip;
 use mtia_rtl::Design;
 use verilator_sys::Library;
 
+use crate::mutants::Mutant;
 use crate::{Bench, Error};
 use array::MeArray;
 
@@ -44,5 +46,17 @@ impl Bench {
         let blocks = ["me_pair", "me_single"].map(|b| format!("hier_block -module \"{b}\"\n"));
         let blocks = format!("`verilator_config\n{}", blocks.concat());
         Ok(verilated.source("blocks.vlt", &blocks).compile(&self.cache_dir)?)
+    }
+
+    /// One verilated message engine of a chip with `mutants` planted; the plusarg `+mutant=N` wakes
+    /// the one of number N.
+    pub fn message_engine_mutants(
+        &self,
+        chip: &Chip,
+        mutants: &[Mutant],
+    ) -> Result<Library, Error> {
+        let array = MeArray::new(chip, &Shape::of(chip, 1));
+        let design = Design::elaborate(&array).map_err(Error::Elaborate)?;
+        self.compile_mutants(&design, mutants)
     }
 }
