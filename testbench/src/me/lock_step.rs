@@ -78,7 +78,8 @@ impl MeDevice for LockStep<'_> {
     }
 }
 
-/// Runs the exercise of a seed on engines in noise for so many cycles, in lock-step.
+/// Runs the exercise of a seed on engines in noise for so many cycles, in lock-step. The engines are
+/// new: what a context SRAM holds outlives a reset, and the model's holds 0.
 ///
 /// # Errors
 /// The first difference.

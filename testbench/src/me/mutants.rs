@@ -123,9 +123,9 @@ impl Hunt for MeHunt {
     fn hunt(&self, number: usize, cases: u64) -> Result<Option<Caught>, Error> {
         let lane_bytes = self.chip.noc.lane_bytes.value as usize;
         let wake = format!("+mutant={number}");
-        let shape = Shape::of(&self.chip, 1);
-        let mut rtl = Rtl::new(&self.library, shape, lane_bytes, &[&wake])?;
         for case in 1..=cases.min(60) {
+            let shape = Shape::of(&self.chip, 1);
+            let mut rtl = Rtl::new(&self.library, shape, lane_bytes, &[&wake])?;
             if let Err(what) = run_exercise(&mut rtl, &self.chip, SEED + case, CYCLES) {
                 return Ok(Some(Caught { case, what }));
             }
