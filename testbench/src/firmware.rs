@@ -36,7 +36,20 @@ pub fn wqe_check(chip: &Chip) -> Result<Image, Error> {
     program(chip, "check.elf")
 }
 
+/// The bytes of the image as `firmware/images/` holds it for the presets.
+///
+/// # Errors
+/// As [`message_engine`].
+pub fn elf(chip: &Chip) -> Result<Vec<u8>, Error> {
+    compile(chip, "image.elf")
+}
+
 fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
+    let bytes = compile(chip, name)?;
+    elf::image(&bytes).map_err(|e| Error::Firmware(format!("{name} of {}: {e}", chip.name)))
+}
+
+fn compile(chip: &Chip, name: &str) -> Result<Vec<u8>, Error> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware");
     let build = sources.join("build").join(&chip.name);
     let failed = |what: &str, e: io::Error| Error::Firmware(format!("{what}: {e}"));
@@ -58,9 +71,7 @@ fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
         let text = String::from_utf8_lossy(&output.stderr);
         return Err(Error::Firmware(format!("does not compile:\n{}", text.trim())));
     }
-    let file = build.join(name);
-    let bytes = fs::read(&file).map_err(|e| failed("cannot read it", e))?;
-    elf::image(&bytes).map_err(|e| Error::Firmware(format!("{}: {e}", file.display())))
+    fs::read(build.join(name)).map_err(|e| failed("cannot read it", e))
 }
 
 /// Writes a file unless it holds that text already: make goes by its time.
