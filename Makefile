@@ -8,6 +8,9 @@ CASES_mtia300 := 200
 # Cases of the RISC-V core, which no description changes: at least 50,000 instructions.
 CASES_cpu := 150
 HEADER := firmware/include/mtia.h
+# The firmware as compiled, checked in: models and checks run it without a RISC-V compiler.
+IMAGES := firmware/images
+RISCV_GCC := riscv64-unknown-elf-gcc
 
 .PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench
 
@@ -33,18 +36,25 @@ style: setup
 build: setup
 	cargo build --release --workspace --features mtia-rtl/rust-hdl
 
-gen: build ## write the Verilog of every description into rtl-out/
+gen: build ## write the Verilog of every description into rtl-out/, and the firmware's header and images
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER)
+	@$(MAKE) firmware
+	@for p in $(PRESETS); do cp firmware/build/$$p/image.elf $(IMAGES)/$$p.elf || exit; done
+	@$(RISCV_GCC) -dumpfullversion > $(IMAGES)/gcc-version
 
-fresh: build ## prove that rtl-out/ and the firmware header are what the description gives
+fresh: build ## prove that rtl-out/, the firmware's header and its images are what the sources give
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p --check || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER) --check
+	@$(MAKE) firmware
+	@for p in $(PRESETS); do cmp firmware/build/$$p/image.elf $(IMAGES)/$$p.elf || { \
+	  echo "$(IMAGES)/$$p.elf is stale; run make gen (it is compiled by gcc" \
+	    "$$(cat $(IMAGES)/gcc-version), here is $$($(RISCV_GCC) -dumpfullversion))"; exit 1; }; done
 
 firmware: build ## the message engine's firmware for every description, into firmware/build/
 	@for p in $(PRESETS); do mkdir -p firmware/build/$$p && \
 	  $(MTIA) gen --preset $$p --firmware-header firmware/build/$$p/mtia.h && \
-	  $(MAKE) -C firmware PRESET=$$p || exit; done
+	  $(MAKE) -C firmware PRESET=$$p all build/$$p/image.elf || exit; done
 
 programs: setup ## benchmarks of the RISC-V core, into firmware/build/bench/
 	$(MAKE) -C firmware/bench

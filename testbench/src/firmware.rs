@@ -36,8 +36,20 @@ pub fn wqe_check(chip: &Chip) -> Result<Image, Error> {
     program(chip, "check.elf")
 }
 
+/// The bytes of the image as `firmware/images/` holds it for the presets.
+///
+/// # Errors
+/// As [`message_engine`].
+pub fn elf(chip: &Chip) -> Result<Vec<u8>, Error> {
+    compile(&sources(), chip, "image.elf")
+}
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware")
+}
+
 fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
-    program_of(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware"), chip, name)
+    program_of(&sources(), chip, name)
 }
 
 /// The program of that name from sources elsewhere, which are laid out as those of this project.
@@ -45,6 +57,11 @@ fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
 /// # Errors
 /// As [`message_engine`].
 pub fn program_of(sources: &Path, chip: &Chip, name: &str) -> Result<Image, Error> {
+    let bytes = compile(sources, chip, name)?;
+    elf::image(&bytes).map_err(|e| Error::Firmware(format!("{name} of {}: {e}", chip.name)))
+}
+
+fn compile(sources: &Path, chip: &Chip, name: &str) -> Result<Vec<u8>, Error> {
     let build = sources.join("build").join(&chip.name);
     let failed = |what: &str, e: io::Error| Error::Firmware(format!("{what}: {e}"));
     fs::create_dir_all(&build).map_err(|e| failed("cannot make its directory", e))?;
@@ -65,9 +82,7 @@ pub fn program_of(sources: &Path, chip: &Chip, name: &str) -> Result<Image, Erro
         let text = String::from_utf8_lossy(&output.stderr);
         return Err(Error::Firmware(format!("does not compile:\n{}", text.trim())));
     }
-    let file = build.join(name);
-    let bytes = fs::read(&file).map_err(|e| failed("cannot read it", e))?;
-    elf::image(&bytes).map_err(|e| Error::Firmware(format!("{}: {e}", file.display())))
+    fs::read(build.join(name)).map_err(|e| failed("cannot read it", e))
 }
 
 /// Writes a file unless it holds that text already: make goes by its time.

@@ -13,7 +13,9 @@ use crate::cycle::nmc::NmcPair;
 use crate::cycle::port::{
     Device, PortCounts, PortInputs, PortOutputs, ReadRequest, Response, WriteRequest,
 };
+use crate::func::cpu::elf::Image;
 use crate::spec::Chip;
+use crate::spec::me::SRAM_BASE;
 use crate::spec::nmc::{self, Command};
 
 /// How many of what a device has.
@@ -166,6 +168,17 @@ impl MeGroup {
     /// The engines, to load firmware.
     pub fn engines_mut(&mut self) -> &mut [Me] {
         &mut self.engines
+    }
+
+    /// Loads every engine's context SRAM, without the time that the control cores would take.
+    pub fn load(&mut self, image: &Image) {
+        let mut flat: Vec<u8> = Vec::new();
+        for segment in &image.segments {
+            let first = (segment.address - SRAM_BASE) as usize;
+            flat.resize(flat.len().max(first + segment.bytes.len()), 0);
+            flat[first..first + segment.bytes.len()].copy_from_slice(&segment.bytes);
+        }
+        self.engines.iter_mut().for_each(|e| e.load(&flat));
     }
 }
 

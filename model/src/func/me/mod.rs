@@ -13,10 +13,12 @@
 //! - [`engine`]: a device with its core.
 //! - [`system`]: engines, memories and network, stepped round robin, every answer after a random
 //!   delay.
+//! - [`firmware`]: the firmware as compiled for the presets.
 //! - [`stuck`]: the report of who waits for whom when nothing moves any more.
 
 pub mod device;
 pub mod engine;
+pub mod firmware;
 pub mod stuck;
 pub mod system;
 
