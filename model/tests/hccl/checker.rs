@@ -8,7 +8,9 @@ use mtia_model::func::memory::Memory;
 use mtia_model::func::subgraph::System;
 use mtia_model::func::subgraph::random::{Part, Scenario, Shape, scenario};
 use mtia_model::hccl::check::{Graph, Graphs, Why, check_graphs, graphs_of};
-use mtia_model::hccl::{AllReduce, Collective, Finding, Kind, Program, Proof, check, check_result};
+use mtia_model::hccl::{
+    AllReduce, Collective, Finding, Kind, Program, Proof, check, check_result, one_of_each,
+};
 use mtia_model::spec::Chip;
 use mtia_model::spec::me::{Report, Start};
 use mtia_model::spec::nmc::Dtype;
