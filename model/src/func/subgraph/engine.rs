@@ -413,12 +413,20 @@ impl Engine {
             slot.completed += 1;
             self.add(CounterId::Wqes);
         } else {
-            slot.stopped.get_or_insert(Report::Failed {
-                id: slot.id,
-                index: index as u32,
-                source: source.code(),
-                status,
-            });
+            // Of several errors that of the lowest index counts: it does not depend on who was
+            // faster, and a WQE that is bad comes after all that were issued.
+            let earlier = match slot.stopped {
+                Some(Report::Failed { index: first, .. }) => (index as u32) < first,
+                _ => true,
+            };
+            if earlier {
+                slot.stopped = Some(Report::Failed {
+                    id: slot.id,
+                    index: index as u32,
+                    source: source.code(),
+                    status,
+                });
+            }
         }
         self.settle(s);
     }

@@ -25,10 +25,10 @@
 //! - Subgraphs of one engine run side by side in [`SLOTS`] places at most; further ones wait for a
 //!   place in the order of their messages.
 //! - A subgraph ends with one report. [`Report::Done`] comes when all is complete. A bad WQE
-//!   ([`wqe::check`]) or a completion with an error stops issue; whichever was first is reported
-//!   when all that was issued is complete but receives, which might never be. The place of such a
-//!   subgraph is not given to another before those receives have completed too; their outcome is
-//!   dropped.
+//!   ([`wqe::check`]) or a completion with an error stops issue; that of the lowest index is
+//!   reported, when all that was issued is complete but receives, which might never be. The place
+//!   of such a subgraph is not given to another before those receives have completed too; their
+//!   outcome is dropped.
 //! - The WQEs are read when the subgraph begins.
 
 mod engine;
