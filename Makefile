@@ -71,6 +71,7 @@ cosim: build ## hardware against models: each block, each description
 long: build ## the co-simulation with ten times the cases, soak tests
 	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
 	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
+	cargo test --release -p mtia-model --test hccl -- --ignored
 
 mutants: build ## seeded faults in hardware and firmware: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl

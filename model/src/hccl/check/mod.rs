@@ -191,6 +191,13 @@ pub enum Finding {
         /// WQEs.
         wqes: usize,
     },
+    /// More events and subgraphs than there is room for.
+    TooLarge {
+        /// Events.
+        events: usize,
+        /// Subgraphs.
+        subgraphs: usize,
+    },
     /// An access outside the rank's buffers.
     OutOfBuffer {
         /// The WQE.
@@ -281,6 +288,11 @@ impl fmt::Display for Finding {
             Finding::Length { rank, me, wqes } => {
                 write!(f, "rank {rank} ME {me}: a subgraph of {wqes} WQEs; 1 to {}", wqe::MOST)
             }
+            Finding::TooLarge { events, subgraphs } => write!(
+                f,
+                "{events} events of {subgraphs} subgraphs are more than can be checked; check fewer \
+                 ranks or a shorter vector"
+            ),
             Finding::OutOfBuffer { at, rank, range } => write!(
                 f,
                 "{at} touches {:#x} to {:#x} of rank {rank}, outside its buffers",
@@ -339,6 +351,9 @@ pub struct Proof {
     /// Nothing goes wrong then, but time is lost: SendSync leaves none.
     pub refusals: Vec<At>,
 }
+
+/// The most entries of vector clocks, of 2 bytes each.
+const MOST_CLOCKS: usize = 1 << 31;
 
 /// The most findings of one sort that are reported.
 const MOST_FINDINGS: usize = 16;
@@ -403,6 +418,10 @@ pub fn check_graphs(chip: &Chip, graphs: &Graphs<'_>) -> Result<Proof, Vec<Findi
     }
     let messages = pairs::messages(graphs)?;
     let mut order = Order::new(graphs, messages);
+    let (events, subgraphs) = (order.nodes(), graphs.graphs.len());
+    if events.saturating_mul(subgraphs) > MOST_CLOCKS {
+        return Err(vec![Finding::TooLarge { events, subgraphs }]);
+    }
     let accesses = hazards::accesses(&mut order);
     flags::resolve(&mut order, &accesses)?;
     let ordered = hazards::check(&order, &accesses)?;
