@@ -1,15 +1,17 @@
 //! The bench of message engines: verilated engines and their cycle model under the same world.
 //!
 //! - [`Rtl`]: verilated engines as a device of `cycle::me::world`;
+//! - [`exercise`]: random programs for the registers;
 //! - [`LockStep`]: hardware and cycle model side by side, compared in every cycle;
 //! - [`Session`]: compiled collectives on either, and what must have come of them.
 
 mod array;
+pub mod exercise;
 mod lock_step;
 mod rtl;
 mod session;
 
-pub use lock_step::LockStep;
+pub use lock_step::{LockStep, exercise as run_exercise};
 pub use rtl::Rtl;
 pub use session::{Finished, Run, Session};
 

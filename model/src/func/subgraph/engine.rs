@@ -21,7 +21,7 @@ pub(super) struct Engine {
     rank: usize,
     me: usize,
     messages: VecDeque<[u32; MESSAGE_WORDS]>,
-    slots: Vec<Option<Slot>>,
+    slots: Vec<Option<Box<Slot>>>,
     /// Commands of the NMC without a status, in the order of issue.
     commands: VecDeque<Issued<Command, Status>>,
     /// Stores that are not acknowledged; the result is whether memory took it.
@@ -309,7 +309,7 @@ impl Engine {
         });
         let words = words.collect();
         if let Some(free) = self.slots.iter().position(Option::is_none) {
-            self.slots[free] = Some(Slot::new(id, words));
+            self.slots[free] = Some(Box::new(Slot::new(id, words)));
             self.look(free, world);
         }
     }
