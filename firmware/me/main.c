@@ -65,9 +65,9 @@ int main(void)
 		uint32_t status = status_read();
 
 		moved |= mailbox_take(status);
-		moved |= mailbox_report(status);
 		moved |= fetch_wqes(status);
 		moved |= issue_some(status);
+		moved |= mailbox_report(status);
 		waits_rouse();
 		if (moved && ++turns < WORD_TURNS)
 			continue;

@@ -6,7 +6,7 @@ use mtia_model::func::me::Engine;
 use mtia_model::func::subgraph::random::{any_wqe, bad_wqe};
 use mtia_model::spec::Chip;
 use mtia_model::spec::me::SRAM_BASE;
-use mtia_model::spec::wqe::{Fault, MOST, WORDS, check};
+use mtia_model::spec::wqe::{Fault, MOST, QueuePair, WORDS, check};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -40,7 +40,24 @@ fn case(chip: &Chip, rng: &mut ChaCha8Rng) -> Case {
     };
     // Something for the generators that they can fill.
     let legal = limit.clamp(0x80, most);
-    let words = match rng.random_range(0..5) {
+    let words = match rng.random_range(0..7) {
+        5 => {
+            // Buffers about the end of memory, wherever that is.
+            let mut wqe = any_wqe(chip, index, legal, rng);
+            let mut near = || limit.wrapping_add(rng.random_range(0..300)).wrapping_sub(200);
+            (wqe.a, wqe.b, wqe.s) = (near(), near(), near());
+            wqe.length = if rng.random() { rng.random_range(0..300) } else { rng.random() };
+            wqe.words()
+        }
+        6 => {
+            // The last queue pair that there is, and the first that there is not.
+            let mut wqe = any_wqe(chip, index, legal, rng);
+            let (nics, pairs) = (chip.nic.count.value, chip.nic.queue_pairs.value);
+            let nic = (nics - rng.random_range(0..2)) as u8;
+            let pair = (pairs - rng.random_range(0..2)) as u16;
+            wqe.qp = QueuePair { nic, pair }.code();
+            wqe.words()
+        }
         0 => {
             let fault = *Fault::ALL.choose(rng).expect("nine");
             bad_wqe(chip, fault, index, legal, rng)

@@ -1,8 +1,8 @@
 //! How subgraphs end when something is wrong, and that they disturb no other.
 
-use mtia_model::func::fabric::Region;
-use mtia_model::func::me::System;
+use mtia_model::func::fabric::{Options as Network, Region};
 use mtia_model::func::me::system::RunError;
+use mtia_model::func::me::{Options, System};
 use mtia_model::spec::cpu::Exception;
 use mtia_model::spec::me::{
     CompletionSource, CounterId, MEMORY_ERROR, NicStatus, Report, Start, SubgraphFault,
@@ -13,7 +13,7 @@ use mtia_model::spec::wqe::{self, Comparison, Fault, Kind, Wqe};
 
 use super::bench::{
     BYTES, CODE, Place, after, copy, done, fenced, mini, noop, qp, read, recv, reports, seeds,
-    send, set, synced, system, wait, write,
+    send, set, synced, system, system_with, wait, write,
 };
 
 /// A queue pair that is connected to nothing.
@@ -262,6 +262,78 @@ pub fn a_wait_is_given_up_when_its_subgraph_stops() {
         let status = NicStatus::RetryExceeded.code();
         let system = ends_alone(&words(&graph), seed, failed(0, CompletionSource::Send, status));
         assert_eq!(system.counter(0, 0, CounterId::Wqes), 40 + 1, "seed {seed}");
+    }
+}
+
+#[test]
+pub fn a_wait_whose_word_comes_after_the_error_changes_nothing() {
+    for seed in seeds(40) {
+        // The word is right from the beginning; whether it is read before the send fails or after,
+        // is chance.
+        let options = Options { delay: 1000..=3000, ..Options::seeded(seed) };
+        let mut system = system_with(mini(), 1, Network::seeded(seed), options);
+        system.memory_mut(0).write(0x4000, &[7, 0, 0, 0]).expect("within");
+        let graph = [send(NOWHERE, 0x40, 8), wait(0x4000, Comparison::Eq, 7), noop()];
+        Place::default().start(&mut system, 0, 0, 2, &graph);
+        system.run().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let expected = failed(0, CompletionSource::Send, NicStatus::RetryExceeded.code());
+        assert_eq!(reports(&mut system, 0, 0), [expected], "seed {seed}");
+        assert!(system.is_quiet(), "seed {seed}");
+    }
+}
+
+#[test]
+pub fn the_report_comes_after_all_that_was_issued() {
+    let fast = |seed| Options { delay: 1..=10, control_delay: 0..=0, ..Options::seeded(seed) };
+    for seed in seeds(10) {
+        // The store fails long before the message has arrived.
+        let network = Network { delay: 5000..=6000, ..Network::seeded(seed) };
+        let mut system = system_with(mini(), 2, network, fast(seed));
+        system.engine_mut(0, 0).device.set_memory_limit(BYTES + 0x1000);
+        let graph = [write(1, 0x40, 0x3000, 64), set(BYTES + 8, 1)];
+        Place::default().start(&mut system, 0, 0, 2, &graph);
+        let store = failed(1, CompletionSource::Store, MEMORY_ERROR);
+        assert_eq!(first_report(&mut system, seed), store, "seed {seed}");
+        assert_eq!(read(&system, 1, 0x3000, 64), read(&system, 0, 0x40, 64), "seed {seed}");
+
+        // The send fails long before the copy is done.
+        let network = Network { delay: 0..=1, completion_delay: 0..=1, ..Network::seeded(seed) };
+        let mut system = system_with(mini(), 1, network, Options { delay: 1..=9000, ..fast(seed) });
+        let graph = [copy(0x2000, 0x800, 100), send(NOWHERE, 0x40, 8)];
+        Place::default().start(&mut system, 0, 0, 2, &graph);
+        let message = failed(1, CompletionSource::Send, NicStatus::RetryExceeded.code());
+        assert_eq!(first_report(&mut system, seed), message, "seed {seed}");
+        assert_eq!(read(&system, 0, 0x2000, 100), read(&system, 0, 0x800, 100), "seed {seed}");
+    }
+}
+
+/// The first report of engine 0 of rank 0, at the moment when it comes.
+fn first_report(system: &mut System, seed: u64) -> Report {
+    loop {
+        let went_on = system.advance();
+        if let Some(report) = system.take_report(0, 0) {
+            return report;
+        }
+        went_on.unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+    }
+}
+
+#[test]
+pub fn the_next_subgraph_of_a_slot_is_checked_from_its_first_wqe() {
+    for seed in seeds(10) {
+        let mut system = system(mini(), 1, seed);
+        let mut place = Place::default();
+        // The first one stops while its head, well formed, is held back.
+        let first = [send(NOWHERE, 0x40, 8), after(1, noop())];
+        place.start(&mut system, 0, 0, 2, &first);
+        system.run().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let expected = failed(0, CompletionSource::Send, NicStatus::RetryExceeded.code());
+        assert_eq!(reports(&mut system, 0, 0), [expected], "seed {seed}");
+        // The second one has the same slot.
+        place.start_words(&mut system, 0, 0, 3, &[[0; wqe::WORDS]]);
+        system.run().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let bad = Report::BadWqe { id: 3, index: 0, fault: Fault::UnknownKind.code() };
+        assert_eq!(reports(&mut system, 0, 0), [bad], "seed {seed}");
     }
 }
 

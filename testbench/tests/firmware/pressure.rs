@@ -168,6 +168,31 @@ pub fn waits_leave_the_memory_port_and_the_core_to_others() {
 }
 
 #[test]
+pub fn a_wait_is_served_beside_work_without_a_pause() {
+    for seed in seeds(3) {
+        let options = Options { control_delay: 0..=0, ..Options::seeded(seed) };
+        let mut system = system_with(mini(), 1, Network::seeded(seed), options);
+        system.memory_mut(0).write(0x4000, &[1, 0, 0, 0]).expect("within");
+        let mut place = Place::default();
+        // The core never sleeps before these are through.
+        for id in 0..8 {
+            place.start(&mut system, 0, 0, id, &vec![noop(); 1000]);
+        }
+        let graph = [wait(0x4000, Comparison::Eq, 1)];
+        place.start(&mut system, 0, 0, 99, &graph);
+        let first = loop {
+            system.advance().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+            if let Some(report) = system.take_report(0, 0) {
+                break report;
+            }
+        };
+        assert_eq!(first, done(99, &graph), "seed {seed}");
+        let done = system.counter(0, 0, CounterId::Wqes);
+        assert!(done < 4000, "seed {seed}: after {done} other WQEs");
+    }
+}
+
+#[test]
 pub fn queues_are_as_deep_as_described() {
     // What the other tests rely on when they ask for full queues.
     let chip = &mini().chip;
