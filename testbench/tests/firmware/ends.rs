@@ -370,7 +370,7 @@ pub fn a_core_that_traps_says_so_and_stands_still() {
         // The core sleeps; where it goes on there is nothing that it knows.
         let engine = system.engine_mut(0, 0);
         let at = engine.pc();
-        let half = at % 4 != 0;
+        let half = !at.is_multiple_of(4);
         let word = &mut engine.device.sram_mut()[at as usize / 4];
         *word = if half { *word & 0xffff } else { 0 };
         place.start(&mut system, 0, 0, 2, &[noop()]);

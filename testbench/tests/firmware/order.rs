@@ -1,13 +1,14 @@
 //! Ordering: `wqe_sync` at every distance, subgraphs as long as there may be, SET and WAIT between
 //! subgraphs of one and of several engines.
 
-use mtia_model::func::me::System;
+use mtia_model::func::fabric::Options as Network;
+use mtia_model::func::me::{Options, System};
 use mtia_model::spec::me::CounterId;
 use mtia_model::spec::wqe::{Comparison, MOST, Order, Width, Wqe};
 
 use super::bench::{
     Place, after, copy, done, fenced, full, mini, noop, read, recv, reports, seeds, send, set,
-    synced, system, wait,
+    synced, system, system_with, wait,
 };
 
 /// Rank 1 copies what it receives into another place, so many WQEs after the receive; rank 0 sends
@@ -116,6 +117,27 @@ pub fn waits_between_subgraphs_of_one_and_of_several_engines() {
             let all = reports(&mut system, 0, 0).len() + reports(&mut system, 0, 1).len();
             assert_eq!(all, started.len() + 1);
         }
+    }
+}
+
+#[test]
+pub fn waits_rest_across_the_carry_of_the_time() {
+    for seed in seeds(8) {
+        // The low word of the time wraps while words are read again and again.
+        let began = (1u64 << 32) - 3000 - 100 * seed;
+        let options = Options { began, ..Options::seeded(seed) };
+        let mut system = system_with(mini(), 1, Network::seeded(seed), options);
+        let started = relay(&mut system, (0..12).rev(), |i| i as usize % 2);
+        while system.now() < (1 << 32) + 1000 {
+            system.advance().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        }
+        let go = [Wqe { width: Width::Double.code(), ..set(0x4000, 0x1_0000_0000) }];
+        Place(0x8_0000).start(&mut system, 0, 1, 99, &go);
+        system.run().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let all = reports(&mut system, 0, 0).len() + reports(&mut system, 0, 1).len();
+        assert_eq!(all, started.len() + 1, "seed {seed}");
+        // Twelve hops, each seen within some thousand cycles.
+        assert!(system.now() < (1 << 32) + 60_000, "seed {seed}: {}", system.now() - (1 << 32));
     }
 }
 
