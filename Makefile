@@ -8,8 +8,11 @@ CASES_mtia300 := 200
 # Cases of the RISC-V core, which no description changes: at least 50,000 instructions.
 CASES_cpu := 150
 HEADER := firmware/include/mtia.h
+# The firmware as compiled, checked in: models and checks run it without a RISC-V compiler.
+IMAGES := firmware/images
+RISCV_GCC := riscv64-unknown-elf-gcc
 
-.PHONY: help demo test setup style build gen fresh programs lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench
 
 help: ## these lines
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -19,7 +22,7 @@ demo: build gen ## install what is missing, build, generate the Verilog, co-simu
 	$(MTIA) cosim nmc_pair --preset mtia300 --cases 50
 	$(MTIA) check
 
-test: setup style fresh lint cosim mutants ## everything that CI runs
+test: setup style fresh firmware lint cosim mutants ## everything that CI runs
 	$(MTIA) check
 	cargo test --release --workspace --no-fail-fast --features mtia-rtl/rust-hdl
 
@@ -33,13 +36,25 @@ style: setup
 build: setup
 	cargo build --release --workspace --features mtia-rtl/rust-hdl
 
-gen: build ## write the Verilog of every description into rtl-out/
+gen: build ## write the Verilog of every description into rtl-out/, and the firmware's header and images
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER)
+	@$(MAKE) firmware
+	@for p in $(PRESETS); do cp firmware/build/$$p/image.elf $(IMAGES)/$$p.elf || exit; done
+	@$(RISCV_GCC) -dumpfullversion > $(IMAGES)/gcc-version
 
-fresh: build ## prove that rtl-out/ and the firmware header are what the description gives
+fresh: build ## prove that rtl-out/, the firmware's header and its images are what the sources give
 	@for p in $(PRESETS); do $(MTIA) gen --preset $$p --check || exit; done
 	@$(MTIA) gen --firmware-header $(HEADER) --check
+	@$(MAKE) firmware
+	@for p in $(PRESETS); do cmp firmware/build/$$p/image.elf $(IMAGES)/$$p.elf || { \
+	  echo "$(IMAGES)/$$p.elf is stale; run make gen (it is compiled by gcc" \
+	    "$$(cat $(IMAGES)/gcc-version), here is $$($(RISCV_GCC) -dumpfullversion))"; exit 1; }; done
+
+firmware: build ## the message engine's firmware for every description, into firmware/build/
+	@for p in $(PRESETS); do mkdir -p firmware/build/$$p && \
+	  $(MTIA) gen --preset $$p --firmware-header firmware/build/$$p/mtia.h && \
+	  $(MAKE) -C firmware PRESET=$$p all build/$$p/image.elf || exit; done
 
 programs: setup ## benchmarks of the RISC-V core, into firmware/build/bench/
 	$(MAKE) -C firmware/bench
@@ -53,11 +68,14 @@ cosim: build ## hardware against models: each block, each description
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
 
-long: ## the co-simulation with ten times the cases
+long: build ## the co-simulation with ten times the cases, soak tests
 	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
+	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
+	cargo test --release -p mtia-model --test hccl -- --ignored
 
-mutants: build ## seeded faults: the co-simulation must catch every one
+mutants: build ## seeded faults in hardware and firmware: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
+	cargo test --release -p mtia-testbench --test firmware -- --ignored faults
 
 bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
 	cargo bench -p mtia-rtl --bench elaborate

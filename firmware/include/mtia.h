@@ -113,11 +113,11 @@
 #define MTIA_ME_FETCH_FLITS 0x10u /* the most flits of a fetch */
 #define MTIA_ME_STORE_COMMANDS 0x4u /* stores under way */
 #define MTIA_ME_ID 0x10000000u /* Version of this map (bits 31:16) and number of the engine (15:0). */
-#define MTIA_ME_RUN 0x10000004u /* Bit 0: the core runs; it boots where the context SRAM begins. Cleared, the core is held in reset. */
+#define MTIA_ME_RUN 0x10000004u /* Bit 0: once written 1, the core boots where the context SRAM begins; only reset clears it. */
 #define MTIA_ME_STATUS 0x10000008u /* What can be taken and given now, a bit each (see Status). */
 #define MTIA_ME_INTERRUPT_ENABLE 0x1000000cu /* The bits of status that raise the core's external interrupt. */
 #define MTIA_ME_ERRORS 0x10000010u /* Errors since they were last cleared, a bit each (see Errors). */
-#define MTIA_ME_ERROR_INFO 0x10000014u /* Of the error that set errors from zero: the offset, tag or work request concerned. */
+#define MTIA_ME_ERROR_INFO 0x10000014u /* Of the push that set errors from zero: its offset (bits 15:0), and the low half of what was written (31:16). */
 #define MTIA_ME_MEMORY_LIMIT_LO 0x10000018u /* End of the memory that WQEs may use, low word. */
 #define MTIA_ME_MEMORY_LIMIT_HI 0x1000001cu /* End of the memory that WQEs may use, high word. */
 #define MTIA_ME_TIME_LO 0x10000020u /* Cycles since reset, low word. */
@@ -128,7 +128,7 @@
 #define MTIA_ME_MAILBOX_IN_1 0x10000044u /* Word 1 of it. */
 #define MTIA_ME_MAILBOX_IN_2 0x10000048u /* Word 2 of it. */
 #define MTIA_ME_MAILBOX_IN_3 0x1000004cu /* Word 3 of it. */
-#define MTIA_ME_MAILBOX_IN_POP 0x10000050u /* Any value: the oldest message is done with. */
+#define MTIA_ME_MAILBOX_IN_POP 0x10000050u /* Any value: the oldest message is done with; nothing happens if there is none. */
 #define MTIA_ME_MAILBOX_OUT_0 0x10000060u /* Word 0 of the next message to the control core. */
 #define MTIA_ME_MAILBOX_OUT_1 0x10000064u /* Word 1 of it. */
 #define MTIA_ME_MAILBOX_OUT_2 0x10000068u /* Word 2 of it. */
@@ -136,7 +136,7 @@
 #define MTIA_ME_COMPLETION_0 0x10000080u /* The oldest completion, word 0 (see Completions); 0 if there is none. */
 #define MTIA_ME_COMPLETION_1 0x10000084u /* Word 1 of it: bytes. */
 #define MTIA_ME_COMPLETION_2 0x10000088u /* Word 2 of it: immediate. */
-#define MTIA_ME_COMPLETION_POP 0x1000008cu /* Any value: the oldest completion is done with. */
+#define MTIA_ME_COMPLETION_POP 0x1000008cu /* Any value: the oldest completion is done with; nothing happens if there is none. */
 #define MTIA_ME_COMPLETION_LEVEL 0x10000090u /* Completions in the queue. */
 #define MTIA_ME_NIC_REQUEST_0 0x100000c0u /* The next work request: operation (bits 3:0), queue pair (31:16). */
 #define MTIA_ME_NIC_LOCAL_LO 0x100000c4u /* Address of the local buffer, low word. */
@@ -156,10 +156,10 @@
 #define MTIA_ME_NMC_S_HI 0x10000114u /* The next command's S, high word. */
 #define MTIA_ME_NMC_LENGTH 0x10000118u /* The next command's length in bytes. */
 #define MTIA_ME_NMC_PUSH 0x1000011cu /* Tag (bits 7:0), operation (11:8), element type (15:12), fence (16): offers the command. */
-#define MTIA_ME_FETCH_ADDRESS_LO 0x10000140u /* Memory address of the next fetch, a multiple of a flit; low word. */
+#define MTIA_ME_FETCH_ADDRESS_LO 0x10000140u /* Memory address of the next fetch, a multiple of a flit (the bits below are ignored); low word. */
 #define MTIA_ME_FETCH_ADDRESS_HI 0x10000144u /* The same, high word. */
-#define MTIA_ME_FETCH_PUSH 0x10000148u /* Tag (bits 15:0), line of the context SRAM where it goes (27:16), flits less 1 (31:28): begins the fetch. */
-#define MTIA_ME_STORE_ADDRESS_LO 0x10000160u /* Memory address of the next store, a multiple of its bytes; low word. */
+#define MTIA_ME_FETCH_PUSH 0x10000148u /* Tag (bits 15:0), line of the context SRAM where it goes, counted in flits (27:16), flits less 1 (31:28): begins the fetch. Lines count on past the last one at 0. */
+#define MTIA_ME_STORE_ADDRESS_LO 0x10000160u /* Memory address of the next store, a multiple of its bytes (the bits below are ignored); low word. */
 #define MTIA_ME_STORE_ADDRESS_HI 0x10000164u /* The same, high word. */
 #define MTIA_ME_STORE_DATA_LO 0x10000168u /* What to store, low word. */
 #define MTIA_ME_STORE_DATA_HI 0x1000016cu /* What to store, high word. */
@@ -178,6 +178,44 @@
 #define MTIA_ME_ERROR_BIT_NMC 0x4u /* A command was pushed while none could be taken. */
 #define MTIA_ME_ERROR_BIT_FETCH 0x8u /* A fetch was pushed while none could be taken. */
 #define MTIA_ME_ERROR_BIT_STORE 0x10u /* A store was pushed while none could be taken. */
+#define MTIA_ME_COMPLETION_TAG_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_COMPLETION_TAG_MASK 0xffffu /* after the shift */
+#define MTIA_ME_COMPLETION_STATUS_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_COMPLETION_STATUS_MASK 0xfu /* after the shift */
+#define MTIA_ME_COMPLETION_HAS_IMMEDIATE_SHIFT 0x14u /* lowest bit */
+#define MTIA_ME_COMPLETION_HAS_IMMEDIATE_MASK 0x1u /* after the shift */
+#define MTIA_ME_COMPLETION_SOURCE_SHIFT 0x1cu /* lowest bit */
+#define MTIA_ME_COMPLETION_SOURCE_MASK 0xfu /* after the shift */
+#define MTIA_ME_NIC_OPERATION_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_NIC_OPERATION_MASK 0xfu /* after the shift */
+#define MTIA_ME_NIC_QP_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_NIC_QP_MASK 0xffffu /* after the shift */
+#define MTIA_ME_NIC_TAG_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_NIC_TAG_MASK 0xffffu /* after the shift */
+#define MTIA_ME_NMC_TAG_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_NMC_TAG_MASK 0xffu /* after the shift */
+#define MTIA_ME_NMC_OPERATION_SHIFT 0x8u /* lowest bit */
+#define MTIA_ME_NMC_OPERATION_MASK 0xfu /* after the shift */
+#define MTIA_ME_NMC_DTYPE_SHIFT 0xcu /* lowest bit */
+#define MTIA_ME_NMC_DTYPE_MASK 0xfu /* after the shift */
+#define MTIA_ME_NMC_FENCE_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_NMC_FENCE_MASK 0x1u /* after the shift */
+#define MTIA_ME_FETCH_TAG_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_FETCH_TAG_MASK 0xffffu /* after the shift */
+#define MTIA_ME_FETCH_LINE_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_FETCH_LINE_MASK 0xfffu /* after the shift */
+#define MTIA_ME_FETCH_LAST_SHIFT 0x1cu /* lowest bit */
+#define MTIA_ME_FETCH_LAST_MASK 0xfu /* after the shift */
+#define MTIA_ME_STORE_TAG_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_STORE_TAG_MASK 0xffffu /* after the shift */
+#define MTIA_ME_STORE_DOUBLE_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_STORE_DOUBLE_MASK 0x1u /* after the shift */
+#define MTIA_ME_MESSAGE_KIND_SHIFT 0x0u /* lowest bit */
+#define MTIA_ME_MESSAGE_KIND_MASK 0xffu /* after the shift */
+#define MTIA_ME_MESSAGE_DETAIL_SHIFT 0x8u /* lowest bit */
+#define MTIA_ME_MESSAGE_DETAIL_MASK 0xffu /* after the shift */
+#define MTIA_ME_MESSAGE_ID_SHIFT 0x10u /* lowest bit */
+#define MTIA_ME_MESSAGE_ID_MASK 0xffffu /* after the shift */
 #define MTIA_ME_COMPLETION_SEND 0x1u /* source */
 #define MTIA_ME_COMPLETION_RECEIVE 0x2u /* source */
 #define MTIA_ME_COMPLETION_NMC 0x3u /* source */
@@ -215,6 +253,27 @@
 #define MTIA_ME_COUNTER_SLEEP_CYCLES 0x10000250u /* A cycle in which the core sleeps: + 1. */
 #define MTIA_ME_COUNTER_COMPLETION_WAIT_CYCLES 0x10000258u /* A cycle in which a NIC offers a completion that is not accepted: + 1. */
 #define MTIA_ME_COUNTER_DOORBELL_WAIT_CYCLES 0x10000260u /* A cycle in which a work request is offered to a doorbell and not accepted: + 1. */
+
+/* Slots of the message engine's firmware, as seen from outside. */
+#define MTIA_SLOT_COUNT 16u /*  */
+#define MTIA_SLOT_BYTES 128u /* of one */
+#define MTIA_SLOT_NEXT_WORD 0u /* Index of the WQE that is to be issued next: the head. */
+#define MTIA_SLOT_ARRIVED_WORD 1u /* WQEs before this index are, or were, in the SRAM. */
+#define MTIA_SLOT_REQUESTED_WORD 2u /* WQEs before this index were asked of memory. */
+#define MTIA_SLOT_COUNT_WORD 3u /* WQEs of the subgraph. */
+#define MTIA_SLOT_OPEN_OTHERS_WORD 4u /* WQEs issued and not complete: neither of the next two. */
+#define MTIA_SLOT_OPEN_SENDS_WORD 5u /* Sends and writes issued and not complete. */
+#define MTIA_SLOT_OPEN_RECEIVES_WORD 6u /* Receives issued and not complete. */
+#define MTIA_SLOT_FENCE_WORD 7u /* Tag of the last fenced WQE while it holds the slot; all ones if none does. */
+#define MTIA_SLOT_PHASE_WORD 8u /* What the slot does (bits 7:0); number of the subgraph (31:16). */
+#define MTIA_SLOT_FIRST_LO_WORD 10u /* Memory address of WQE 0, low word. */
+#define MTIA_SLOT_FIRST_HI_WORD 11u /* The same, high word. */
+#define MTIA_SLOT_PHASE_FREE 0u /*  */
+#define MTIA_SLOT_PHASE_RUNNING 1u /*  */
+#define MTIA_SLOT_PHASE_WAITING 2u /*  */
+#define MTIA_SLOT_PHASE_STOPPED 3u /*  */
+#define MTIA_SLOT_PHASE_REPORTING 4u /*  */
+#define MTIA_SLOT_PHASE_DRAINING 5u /*  */
 
 /* Sizes. */
 #define MTIA_NOC_LANE_BYTES 64u /* B */

@@ -7,6 +7,7 @@
 //! from; the description says which parameters those are (source tag `C(id)`). With a value set by
 //! hand nothing is a prediction: whoever sets it may have tuned it on the outcome.
 
+mod me;
 mod nmc;
 
 use serde::Serialize;
@@ -21,6 +22,8 @@ pub enum Criterion {
     Within(f64),
     /// Not below the published value.
     AtLeast,
+    /// Not above the published value.
+    AtMost,
     /// Above the published value.
     Above,
 }
@@ -30,6 +33,7 @@ impl Criterion {
         match self {
             Criterion::Within(share) => (measured - published).abs() <= share * published.abs(),
             Criterion::AtLeast => measured >= published,
+            Criterion::AtMost => measured <= published,
             Criterion::Above => measured > published,
         }
     }
@@ -40,6 +44,7 @@ impl std::fmt::Display for Criterion {
         let text = match self {
             Criterion::Within(share) => format!("{:.1} %", 100.0 * share),
             Criterion::AtLeast => "at least".to_owned(),
+            Criterion::AtMost => "at most".to_owned(),
             Criterion::Above => "more than".to_owned(),
         };
         f.pad(&text)
@@ -125,7 +130,18 @@ pub struct Outcome {
 }
 
 /// All checks, in the order of the report.
-pub const CHECKS: &[Check] = &nmc::CHECKS;
+pub const CHECKS: &[Check] = &ALL;
+
+const ALL: [Check; nmc::CHECKS.len() + me::CHECKS.len()] = {
+    let mut all = [nmc::CHECKS[0]; nmc::CHECKS.len() + me::CHECKS.len()];
+    let mut i = 0;
+    while i < all.len() {
+        let own = i < nmc::CHECKS.len();
+        all[i] = if own { nmc::CHECKS[i] } else { me::CHECKS[i - nmc::CHECKS.len()] };
+        i += 1;
+    }
+    all
+};
 
 impl Check {
     /// The check of that name.

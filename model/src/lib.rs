@@ -4,7 +4,8 @@
 //! - [`func`]: the function; what a block computes, bit for bit, without time.
 //! - [`cycle`]: the cycles; when a block does it, with counters.
 //!
-//! Above them [`check`] holds the published numbers against the counters.
+//! Beside them [`hccl`] compiles collectives into subgraphs for message engines, prints and
+//! proves them. Above them [`check`] holds the published numbers against the counters.
 //!
 //! Dependencies run one way: `spec <- func <- cycle <- check`. The hardware takes its sizes from [`spec`]
 //! and is proved against [`func`] and [`cycle`].
@@ -12,4 +13,5 @@
 pub mod check;
 pub mod cycle;
 pub mod func;
+pub mod hccl;
 pub mod spec;

@@ -24,6 +24,9 @@ pub enum Error {
         /// Why not.
         reason: std::io::Error,
     },
+    /// The firmware could not be compiled or read.
+    #[error("the message engine's firmware: {0}; `make setup` installs what is missing")]
+    Firmware(String),
     /// The hardware did not do what it must while it computed results.
     #[error("the hardware failed: {0}; please run `mtia cosim` on its block and report this")]
     Hardware(String),

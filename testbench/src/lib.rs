@@ -9,6 +9,8 @@
 
 pub mod cpu;
 mod error;
+pub mod firmware;
+pub mod me;
 pub mod mutants;
 pub mod nmc;
 pub mod report;
@@ -43,7 +45,10 @@ impl Bench {
 
     /// The verilated block `name` of the hardware catalogue, from the cache where it is there.
     pub fn verilate(&self, chip: &Chip, name: &str, trace: bool) -> Result<Library, Error> {
-        let design = elaborate(chip, name)?;
+        self.compile(&elaborate(chip, name)?, trace)
+    }
+
+    fn compile(&self, design: &mtia_rtl::Design, trace: bool) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top()).trace(trace);
         for (file, text) in &design.verilog() {
             verilated = verilated.source(file, text);
@@ -58,7 +63,14 @@ impl Bench {
         name: &str,
         mutants: &[Mutant],
     ) -> Result<Library, Error> {
-        let design = elaborate(chip, name)?;
+        self.compile_mutants(&elaborate(chip, name)?, mutants)
+    }
+
+    fn compile_mutants(
+        &self,
+        design: &mtia_rtl::Design,
+        mutants: &[Mutant],
+    ) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top());
         for (file, text) in &design.verilog() {
             let module = file.trim_end_matches(".v");

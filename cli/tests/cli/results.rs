@@ -53,7 +53,7 @@ fn check() {
     let json = place.run(&["check", "--json"]).json();
     let checks = json["checks"].as_array().unwrap();
     let ids: Vec<&str> = checks.iter().map(|c| c["id"].as_str().unwrap()).collect();
-    assert_eq!(ids, ["nmc.alone", "nmc.all", "nmc.total", "nmc.vs_io"]);
+    assert_eq!(ids, ["nmc.alone", "nmc.all", "nmc.total", "nmc.vs_io", "me.cpu_m", "me.wqe_rate"]);
     for check in checks {
         assert!(check["published"].is_number() && check["measured"].is_number());
         assert!(check["unit"].is_string() && check["tolerance"].is_string());

@@ -13,5 +13,6 @@
 pub mod bench;
 pub mod cpu;
 pub mod lane_memory;
+pub mod me;
 pub mod nmc;
 pub mod port;

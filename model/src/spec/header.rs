@@ -4,7 +4,7 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use super::param::Value;
-use super::{Chip, me, nmc, wqe};
+use super::{Chip, me, nmc, slot, wqe};
 
 /// The text of the header for one chip.
 pub fn c_header(chip: &Chip) -> String {
@@ -25,6 +25,7 @@ fn write(out: &mut String, chip: &Chip) -> fmt::Result {
     nmc::write_c_header(out)?;
     wqe::write_c_header(out)?;
     me::write_c_header(out)?;
+    slot::write_c_header(out)?;
     writeln!(out, "\n/* Sizes. */")?;
     for entry in chip.entries() {
         // Rates and times have no place in integer firmware.

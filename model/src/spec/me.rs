@@ -126,7 +126,7 @@ pub mod register {
         MAILBOX_IN_1 = "mailbox_in_1", 0x044, Read, Some(0), "Word 1 of it.";
         MAILBOX_IN_2 = "mailbox_in_2", 0x048, Read, Some(0), "Word 2 of it.";
         MAILBOX_IN_3 = "mailbox_in_3", 0x04c, Read, Some(0), "Word 3 of it.";
-        MAILBOX_IN_POP = "mailbox_in_pop", 0x050, Act, Some(0), "Any value: the oldest message is done with.";
+        MAILBOX_IN_POP = "mailbox_in_pop", 0x050, Act, Some(0), "Any value: the oldest message is done with; nothing happens if there is none.";
         MAILBOX_OUT_0 = "mailbox_out_0", 0x060, ReadWrite, Some(0), "Word 0 of the next message to the control core.";
         MAILBOX_OUT_1 = "mailbox_out_1", 0x064, ReadWrite, Some(0), "Word 1 of it.";
         MAILBOX_OUT_2 = "mailbox_out_2", 0x068, ReadWrite, Some(0), "Word 2 of it.";
@@ -135,7 +135,7 @@ pub mod register {
         COMPLETION_0 = "completion_0", 0x080, Read, Some(0), "The oldest completion, word 0 (see Completions); 0 if there is none.";
         COMPLETION_1 = "completion_1", 0x084, Read, Some(0), "Word 1 of it: bytes.";
         COMPLETION_2 = "completion_2", 0x088, Read, Some(0), "Word 2 of it: immediate.";
-        COMPLETION_POP = "completion_pop", 0x08c, Act, Some(0), "Any value: the oldest completion is done with.";
+        COMPLETION_POP = "completion_pop", 0x08c, Act, Some(0), "Any value: the oldest completion is done with; nothing happens if there is none.";
         COMPLETION_LEVEL = "completion_level", 0x090, Read, Some(0), "Completions in the queue.";
 
         NIC_REQUEST_0 = "nic_request_0", 0x0c0, ReadWrite, Some(0), "The next work request: operation (bits 3:0), queue pair (31:16).";
@@ -158,10 +158,10 @@ pub mod register {
         NMC_LENGTH = "nmc_length", 0x118, ReadWrite, Some(0), "The next command's length in bytes.";
         NMC_PUSH = "nmc_push", 0x11c, Act, Some(0), "Tag (bits 7:0), operation (11:8), element type (15:12), fence (16): offers the command.";
 
-        FETCH_ADDRESS_LO = "fetch_address_lo", 0x140, ReadWrite, Some(0), "Memory address of the next fetch, a multiple of a flit; low word.";
+        FETCH_ADDRESS_LO = "fetch_address_lo", 0x140, ReadWrite, Some(0), "Memory address of the next fetch, a multiple of a flit (the bits below are ignored); low word.";
         FETCH_ADDRESS_HI = "fetch_address_hi", 0x144, ReadWrite, Some(0), "The same, high word.";
-        FETCH_PUSH = "fetch_push", 0x148, Act, Some(0), "Tag (bits 15:0), line of the context SRAM where it goes (27:16), flits less 1 (31:28): begins the fetch.";
-        STORE_ADDRESS_LO = "store_address_lo", 0x160, ReadWrite, Some(0), "Memory address of the next store, a multiple of its bytes; low word.";
+        FETCH_PUSH = "fetch_push", 0x148, Act, Some(0), "Tag (bits 15:0), line of the context SRAM where it goes, counted in flits (27:16), flits less 1 (31:28): begins the fetch. Lines count on past the last one at 0.";
+        STORE_ADDRESS_LO = "store_address_lo", 0x160, ReadWrite, Some(0), "Memory address of the next store, a multiple of its bytes (the bits below are ignored); low word.";
         STORE_ADDRESS_HI = "store_address_hi", 0x164, ReadWrite, Some(0), "The same, high word.";
         STORE_DATA_LO = "store_data_lo", 0x168, ReadWrite, Some(0), "What to store, low word.";
         STORE_DATA_HI = "store_data_hi", 0x16c, ReadWrite, Some(0), "What to store, high word.";
@@ -169,6 +169,45 @@ pub mod register {
 
         WQE_DONE = "wqe_done", 0x180, Act, Some(0), "Any value: a WQE is complete; counts it.";
         SUBGRAPH_DONE = "subgraph_done", 0x184, Act, Some(0), "Any value: a subgraph has ended; counts it.";
+    }
+}
+
+/// The bits of a register that hold what is written to it; the others read as 0.
+pub fn held_bits(r: &Register, chip: &Chip) -> u32 {
+    use register::{
+        FETCH_ADDRESS_HI, FETCH_ADDRESS_LO, INTERRUPT_ENABLE, MEMORY_LIMIT_HI, MEMORY_LIMIT_LO,
+        NIC_LOCAL_HI, NIC_LOCAL_LO, NIC_REMOTE_HI, NIC_REMOTE_LO, NMC_A_HI, NMC_A_LO, NMC_B_HI,
+        NMC_B_LO, NMC_LENGTH, NMC_S_HI, NMC_S_LO, STORE_ADDRESS_HI, STORE_ADDRESS_LO,
+    };
+    let low = [
+        NIC_LOCAL_LO,
+        NIC_REMOTE_LO,
+        NMC_A_LO,
+        NMC_B_LO,
+        NMC_S_LO,
+        FETCH_ADDRESS_LO,
+        STORE_ADDRESS_LO,
+    ];
+    let high = [
+        NIC_LOCAL_HI,
+        NIC_REMOTE_HI,
+        NMC_A_HI,
+        NMC_B_HI,
+        NMC_S_HI,
+        FETCH_ADDRESS_HI,
+        STORE_ADDRESS_HI,
+    ];
+    let ones = |bits: u32| ((1u64 << bits.min(32)) - 1) as u32;
+    let address_bits = chip.nmc.address_bits.value;
+    match *r {
+        INTERRUPT_ENABLE => STATUS_BITS.iter().fold(0, |all, b| all | 1 << b.bit),
+        // The end of all memory is one beyond the last address.
+        MEMORY_LIMIT_LO => ones(address_bits + 1),
+        MEMORY_LIMIT_HI => ones((address_bits + 1).saturating_sub(32)),
+        NMC_LENGTH => ones(chip.nmc.length_bits.value),
+        r if low.contains(&r) => ones(address_bits),
+        r if high.contains(&r) => ones(address_bits.saturating_sub(32)),
+        _ => u32::MAX,
     }
 }
 
@@ -186,6 +225,73 @@ pub struct Bit {
     pub bit: u32,
     /// What it says when set.
     pub meaning: &'static str,
+}
+
+/// A field of a word that is pushed, or of a completion or message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WordField {
+    /// Name in the firmware's header, in lower case: the word, then the field.
+    pub name: &'static str,
+    /// Its lowest bit.
+    pub lowest_bit: u32,
+    /// Its width.
+    pub bits: u32,
+}
+
+impl WordField {
+    /// The value in place; what does not fit is cut off.
+    pub const fn put(&self, value: u32) -> u32 {
+        (value & self.mask()) << self.lowest_bit
+    }
+
+    /// The field of a word.
+    pub const fn of(&self, word: u32) -> u32 {
+        word >> self.lowest_bit & self.mask()
+    }
+
+    const fn mask(&self) -> u32 {
+        u32::MAX >> (32 - self.bits)
+    }
+}
+
+/// Declares fields of words as constants and as one table.
+macro_rules! fields {
+    ($($id:ident = $name:literal, $lowest:literal, $bits:expr;)*) => {
+        $(
+            #[doc = concat!("`", $name, "`")]
+            pub const $id: WordField =
+                WordField { name: $name, lowest_bit: $lowest, bits: $bits };
+        )*
+        /// Every field, word by word.
+        pub const ALL: &[WordField] = &[$($id,)*];
+    };
+}
+
+/// The fields of words: what the registers' meanings say in prose, for hardware and firmware.
+pub mod field {
+    use super::WordField;
+
+    fields! {
+        COMPLETION_TAG = "completion_tag", 0, super::TAG_BITS;
+        COMPLETION_STATUS = "completion_status", 16, super::COMPLETION_STATUS_BITS;
+        COMPLETION_HAS_IMMEDIATE = "completion_has_immediate", 20, 1;
+        COMPLETION_SOURCE = "completion_source", 28, super::COMPLETION_SOURCE_BITS;
+        NIC_OPERATION = "nic_operation", 0, super::OPERATION_BITS;
+        NIC_QP = "nic_qp", 16, 16;
+        NIC_TAG = "nic_tag", 0, super::TAG_BITS;
+        NMC_TAG = "nmc_tag", 0, 8;
+        NMC_OPERATION = "nmc_operation", 8, 4;
+        NMC_DTYPE = "nmc_dtype", 12, 4;
+        NMC_FENCE = "nmc_fence", 16, 1;
+        FETCH_TAG = "fetch_tag", 0, super::TAG_BITS;
+        FETCH_LINE = "fetch_line", 16, 12;
+        FETCH_LAST = "fetch_last", 28, 4;
+        STORE_TAG = "store_tag", 0, super::TAG_BITS;
+        STORE_DOUBLE = "store_double", 16, 1;
+        MESSAGE_KIND = "message_kind", 0, 8;
+        MESSAGE_DETAIL = "message_detail", 8, 8;
+        MESSAGE_ID = "message_id", 16, 16;
+    }
 }
 
 /// The bits of `status` (and of `interrupt_enable`).
@@ -335,20 +441,20 @@ pub struct Completion {
 impl Completion {
     /// As the registers `completion_0` to `completion_2` show it.
     pub fn words(&self) -> [u32; 3] {
-        let word = u32::from(self.tag)
-            | u32::from(self.status) << 16
-            | u32::from(self.has_immediate) << 20
-            | u32::from(self.source) << 28;
+        let word = field::COMPLETION_TAG.put(self.tag.into())
+            | field::COMPLETION_STATUS.put(self.status.into())
+            | field::COMPLETION_HAS_IMMEDIATE.put(self.has_immediate.into())
+            | field::COMPLETION_SOURCE.put(self.source.into());
         [word, self.bytes, self.immediate]
     }
 
     /// The completion of these words.
     pub fn from_words(words: [u32; 3]) -> Completion {
         Completion {
-            source: (words[0] >> 28) as u8,
-            status: (words[0] >> 16 & 0xf) as u8,
-            has_immediate: words[0] >> 20 & 1 == 1,
-            tag: words[0] as u16,
+            source: field::COMPLETION_SOURCE.of(words[0]) as u8,
+            status: field::COMPLETION_STATUS.of(words[0]) as u8,
+            has_immediate: field::COMPLETION_HAS_IMMEDIATE.of(words[0]) == 1,
+            tag: field::COMPLETION_TAG.of(words[0]) as u16,
             bytes: words[1],
             immediate: words[2],
         }
@@ -394,14 +500,20 @@ pub struct Start {
     pub wqes: u32,
 }
 
+/// Word 0 of a message, either way; of one that starts a subgraph the detail is the version.
+fn message_word(kind: u8, detail: u8, id: u16) -> u32 {
+    field::MESSAGE_KIND.put(kind.into())
+        | field::MESSAGE_DETAIL.put(detail.into())
+        | field::MESSAGE_ID.put(id.into())
+}
+
 /// Kind of the message that starts a subgraph.
 pub const MESSAGE_START: u8 = 1;
 
 impl Start {
     /// As the mailbox carries it.
     pub fn words(&self) -> [u32; MESSAGE_WORDS] {
-        let first =
-            u32::from(MESSAGE_START) | u32::from(self.version) << 8 | u32::from(self.id) << 16;
+        let first = message_word(MESSAGE_START, self.version, self.id);
         [first, self.address as u32, (self.address >> 32) as u32, self.wqes]
     }
 }
@@ -507,9 +619,7 @@ pub const REPORTS: [(u8, &str, &str); 6] = [
 impl Report {
     /// As the mailbox carries it: kind (bits 7:0), detail (15:8) and subgraph (31:16) in word 0.
     pub fn words(&self) -> [u32; MESSAGE_WORDS] {
-        let first = |kind: usize, detail: u8, id: u16| {
-            u32::from(REPORTS[kind].0) | u32::from(detail) << 8 | u32::from(id) << 16
-        };
+        let first = |kind: usize, detail, id| message_word(REPORTS[kind].0, detail, id);
         match *self {
             Report::Ready { version } => [first(0, 0, 0), version.into(), 0, 0],
             Report::Done { id, wqes } => [first(1, 0, id), wqes, 0, 0],
@@ -524,8 +634,10 @@ impl Report {
 
     /// The report of these words; `None` if there is no such kind.
     pub fn from_words(words: [u32; MESSAGE_WORDS]) -> Option<Report> {
-        let (detail, id) = ((words[0] >> 8) as u8, (words[0] >> 16) as u16);
-        let kind = REPORTS.iter().position(|r| r.0 == words[0] as u8)?;
+        let detail = field::MESSAGE_DETAIL.of(words[0]) as u8;
+        let id = field::MESSAGE_ID.of(words[0]) as u16;
+        let kind = field::MESSAGE_KIND.of(words[0]) as u8;
+        let kind = REPORTS.iter().position(|r| r.0 == kind)?;
         Some(match kind {
             0 => Report::Ready { version: words[1] as u8 },
             1 => Report::Done { id, wqes: words[1] },
@@ -650,9 +762,13 @@ fn write_markdown(out: &mut String, chip: &Chip) -> fmt::Result {
     )?;
     writeln!(
         out,
-        "## Registers\n\nOf 32 bits; the core and the utility port access them. Bits that a register does not \
-         need read as 0. The core takes an access fault, the utility port an error, from an offset \
-         without a register, an access to part of a word, and a write that may not be.\n\n| offset | name | access | after reset | is |\n|---|---|---|---|---|"
+        "## Registers\n\nOf 32 bits; the core and the utility port access them. Bits that a register \
+         does not need read as 0: of an address those beyond the chip's address bits, of \
+         `memory_limit` those beyond one more. What is written stays until it is written again, over \
+         a push too. The core takes an access fault, the utility port an error, from an offset \
+         without a register, an access to part of a word, and a write that may not be; they \
+         have no effect. The core executes from the context SRAM alone.\n\n\
+         | offset | name | access | after reset | is |\n|---|---|---|---|---|"
     )?;
     for Register { name, offset, access, reset, meaning } in register::ALL {
         let reset = reset.map_or("-".to_owned(), |r| format!("0x{r:x}"));
@@ -729,6 +845,10 @@ pub(super) fn write_c_header(out: &mut String) -> fmt::Result {
             define(format!("ME_{title}_BIT_{name}"), 1 << bit, meaning)?;
         }
     }
+    for field in field::ALL {
+        define(format!("ME_{}_SHIFT", field.name), field.lowest_bit, "lowest bit")?;
+        define(format!("ME_{}_MASK", field.name), field.mask(), "after the shift")?;
+    }
     for source in CompletionSource::ALL {
         define(format!("ME_COMPLETION_{}", source.name()), source.code().into(), "source")?;
     }
@@ -753,6 +873,20 @@ pub(super) fn write_c_header(out: &mut String) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fields_of_a_word_stand_apart() {
+        let word = |f: &WordField| f.name.split('_').next();
+        for pair in field::ALL.windows(2) {
+            if word(&pair[0]) == word(&pair[1]) && pair[1].lowest_bit != 0 {
+                assert!(pair[0].lowest_bit + pair[0].bits <= pair[1].lowest_bit, "{pair:?}");
+            }
+        }
+        for f in field::ALL {
+            assert!(f.lowest_bit + f.bits <= 32, "{f:?}");
+            assert_eq!(f.of(f.put(u32::MAX)), u32::MAX >> (32 - f.bits), "{f:?}");
+        }
+    }
 
     #[test]
     fn registers_stand_apart_in_order_and_within_their_space() {

@@ -13,7 +13,9 @@
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
+//! - [`wqe_text`]: a work queue entry as a readable line.
 //!
 //! ```
 //! use mtia_model::spec::{Chip, Source};
@@ -37,7 +39,9 @@ pub mod load;
 pub mod me;
 pub mod nmc;
 pub mod param;
+pub mod slot;
 pub mod wqe;
+pub mod wqe_text;
 
 pub use chip::Chip;
 pub use load::SpecError;

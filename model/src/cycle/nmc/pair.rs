@@ -91,7 +91,11 @@ pub struct NmcPair {
 impl NmcPair {
     /// The pair of a chip, as after reset.
     pub fn new(chip: &Chip) -> NmcPair {
-        let engines = chip.nmc_pair.engines.value as usize;
+        NmcPair::of(chip, chip.nmc_pair.engines.value as usize)
+    }
+
+    /// The same lanes with another number of engines.
+    pub fn of(chip: &Chip, engines: usize) -> NmcPair {
         let nmc = Nmc::new(chip);
         NmcPair {
             reads: LaneShare::new(

@@ -1,5 +1,7 @@
 //! A program from an ELF file: 32-bit, little-endian, RISC-V, linked to fixed addresses.
 
+use std::collections::BTreeMap;
+
 use object::LittleEndian;
 use object::elf::{EM_RISCV, ET_EXEC, FileHeader32, PT_LOAD};
 use object::read::elf::{FileHeader as _, ProgramHeader as _, SectionHeader as _, Sym as _};
@@ -41,11 +43,36 @@ pub enum ElfError {
     MisalignedToHost(u32),
 }
 
+/// What an ELF file holds for the core, whoever it is for.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Image {
+    /// What lies in memory before it begins.
+    pub segments: Vec<Segment>,
+    /// Where it begins.
+    pub entry: u32,
+    /// Addresses by name: of its symbols, and of its sections, whose names begin with a dot.
+    pub symbols: BTreeMap<String, u32>,
+}
+
 /// Reads a program from the bytes of an ELF file.
 ///
 /// # Errors
 /// If they are no program for this core.
 pub fn parse(bytes: &[u8]) -> Result<Program, ElfError> {
+    let Image { segments, entry, symbols } = image(bytes)?;
+    let place = |name: &str| symbols.get(name).or_else(|| symbols.get(&format!(".{name}")));
+    let to_host = *place("tohost").ok_or(ElfError::NoToHost)?;
+    if to_host % 4 != 0 {
+        return Err(ElfError::MisalignedToHost(to_host));
+    }
+    Ok(Program { segments, entry, to_host, from_host: place("fromhost").copied() })
+}
+
+/// Reads what the bytes of an ELF file hold for the core, which need not know of a host.
+///
+/// # Errors
+/// If they hold nothing for this core.
+pub fn image(bytes: &[u8]) -> Result<Image, ElfError> {
     // Class and byte order first, so that the message is about them and not about a size.
     if !bytes.starts_with(b"\x7fELF") {
         return Err(ElfError::NotElf);
@@ -86,25 +113,24 @@ pub fn parse(bytes: &[u8]) -> Result<Program, ElfError> {
         return Err(ElfError::Empty);
     }
     let sections = header.sections(endian, bytes).map_err(damaged("its section headers"))?;
-    let symbols =
+    let table =
         sections.symbols(endian, bytes, object::elf::SHT_SYMTAB).map_err(damaged("its symbols"))?;
-    let symbol = |name: &str| {
-        let named = |symbol: &&object::elf::Sym32<LittleEndian>| {
-            symbol.st_shndx(endian) != object::elf::SHN_UNDEF
-                && symbol.name(endian, symbols.strings()) == Ok(name.as_bytes())
-        };
-        symbols.iter().find(named).map(|symbol| symbol.st_value(endian))
-    };
-    let section = |name: &str| {
-        let found = sections.section_by_name(endian, name.as_bytes());
-        found.map(|(_, section)| section.sh_addr(endian))
-    };
-    let to_host = symbol("tohost").or_else(|| section(".tohost")).ok_or(ElfError::NoToHost)?;
-    if to_host % 4 != 0 {
-        return Err(ElfError::MisalignedToHost(to_host));
+    let mut symbols = BTreeMap::new();
+    for section in sections.iter() {
+        let name = sections.section_name(endian, section).unwrap_or_default();
+        if name.starts_with(b".") {
+            symbols.insert(String::from_utf8_lossy(name).into_owned(), section.sh_addr(endian));
+        }
     }
-    let from_host = symbol("fromhost").or_else(|| section(".fromhost"));
-    Ok(Program { segments, entry: header.e_entry(endian), to_host, from_host })
+    for symbol in table.iter() {
+        let name = symbol.name(endian, table.strings()).unwrap_or_default();
+        if symbol.st_shndx(endian) != object::elf::SHN_UNDEF && !name.is_empty() {
+            symbols
+                .entry(String::from_utf8_lossy(name).into_owned())
+                .or_insert(symbol.st_value(endian));
+        }
+    }
+    Ok(Image { segments, entry: header.e_entry(endian), symbols })
 }
 
 fn damaged(what: &'static str) -> impl Fn(object::read::Error) -> ElfError {

@@ -38,6 +38,16 @@ pub trait Bus {
     /// If nothing is there to read.
     fn read(&mut self, address: u32) -> Result<u32, BusError>;
 
+    /// The same, of which only the bytes whose bit in `strobe` is set are needed; for devices that
+    /// tell words from parts of them.
+    ///
+    /// # Errors
+    /// As [`Bus::read`].
+    fn read_part(&mut self, address: u32, strobe: u8) -> Result<u32, BusError> {
+        let _ = strobe;
+        self.read(address)
+    }
+
     /// Writes the bytes of `data` whose bit in `strobe` is set; bit 0 is the lowest byte.
     ///
     /// # Errors
@@ -311,11 +321,13 @@ fn load(bus: &mut impl Bus, address: u32, size: u8) -> Result<u32, Fault> {
     let fault = |tval| move |BusError| Fault { exception: Exception::LoadAccessFault, tval };
     let word = address & !3;
     let shift = 8 * (address & 3);
-    let low = bus.read(word).map_err(fault(address))?;
+    // Bytes of two words, the lower one at the bottom.
+    let strobe = ((1u8 << size) - 1) << (address & 3);
+    let low = bus.read_part(word, strobe & 0xf).map_err(fault(address))?;
     let mut data = low >> shift;
     if crosses(address, size) {
         let next = word.wrapping_add(4);
-        let high = bus.read(next).map_err(fault(next))?;
+        let high = bus.read_part(next, strobe >> 4).map_err(fault(next))?;
         data |= high << (32 - shift);
     }
     Ok(data & size_mask(size))
