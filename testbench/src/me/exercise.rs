@@ -15,7 +15,7 @@ use mtia_model::func::cpu::instruction::{
     Alu, Condition, CsrOp, CsrSource, Instruction, LoadKind, StoreKind,
 };
 use mtia_model::spec::Chip;
-use mtia_model::spec::cpu::csr;
+use mtia_model::spec::cpu::{Exception, csr};
 use mtia_model::spec::me::{
     Access, COUNTER_OFFSET, COUNTER_STRIDE, COUNTERS, REGISTER_BASE, REGISTER_BYTES, Register,
     SRAM_BASE, register,
@@ -27,6 +27,8 @@ use rand_chacha::ChaCha8Rng;
 const REGISTERS: u8 = 8;
 /// Holds the address of data in the context SRAM.
 const DATA: u8 = 9;
+/// Where a jump to nowhere came from.
+const LINK: u8 = 1;
 /// Registers for values.
 const VALUES: std::ops::Range<u8> = 10..16;
 /// The handler's.
@@ -102,10 +104,16 @@ impl Author<'_> {
             address,
             source: CsrSource::Register(rs1),
         };
+        // From a fetch that failed it goes back to where the jump came from.
+        let fetch = i32::from(Exception::InstructionAccessFault.code());
         vec![
             read(a, csr::MCAUSE),
             Instruction::Branch { condition: Condition::Ge, rs1: a, rs2: 0, offset: 12 },
             write(0, csr::MIE),
+            Instruction::Mret,
+            Instruction::AluImmediate { op: Alu::Add, rd: b, rs1: 0, value: fetch },
+            Instruction::Branch { condition: Condition::Ne, rs1: a, rs2: b, offset: 12 },
+            write(LINK, csr::MEPC),
             Instruction::Mret,
             read(b, csr::MEPC),
             Instruction::AluImmediate { op: Alu::Add, rd: b, rs1: b, value: 4 },
@@ -135,6 +143,15 @@ impl Author<'_> {
         self.csr(CsrOp::Write, csr::MIE, 10);
         self.load(10, 1 << 3);
         self.csr(CsrOp::Set, csr::MSTATUS, 10);
+    }
+
+    /// Sends what was read to the mailbox, where it is seen: every other time, as the mailbox is
+    /// soon full.
+    fn show(&mut self, rd: u8) {
+        if self.rng.random() {
+            let (kind, offset) = (StoreKind::Sw, register::MAILBOX_OUT_PUSH.offset as i32);
+            self.push(Instruction::Store { kind, rs1: REGISTERS, rs2: rd, offset });
+        }
     }
 
     fn value(&mut self) -> u8 {
@@ -173,7 +190,11 @@ impl Author<'_> {
             Some(register::NMC_PUSH) => any & 0x0001_11ff | self.rng.random_range(0..3) << 12,
             Some(register::NIC_REQUEST_0) => {
                 let nic = self.rng.random_range(0..self.chip.nic.count.value + 1);
-                let pair = self.rng.random_range(0..self.chip.nic.queue_pairs.value + 2);
+                let pairs = self.chip.nic.queue_pairs.value;
+                let pair = match self.rng.random() {
+                    true => self.rng.random_range(0..pairs),
+                    false => self.rng.random_range(pairs - 1..pairs + 1),
+                };
                 any & 0xffff | (nic << mtia_model::spec::wqe::PAIR_BITS | pair) << 16
             }
             // Soon, or never.
@@ -221,6 +242,7 @@ impl Author<'_> {
                 };
                 let (kind, offset) = (LoadKind::Lw, offset as i32);
                 self.push(Instruction::Load { kind, rd, rs1: REGISTERS, offset });
+                self.show(rd);
             }
             12 => {
                 // Anywhere among the registers, and beyond, as anything.
@@ -245,8 +267,16 @@ impl Author<'_> {
                 let offset = self.rng.random_range(0..1024);
                 let kind = [LoadKind::Lb, LoadKind::Lhu, LoadKind::Lw][self.rng.random_range(0..3)];
                 self.push(Instruction::Load { kind, rd, rs1: DATA, offset });
+                self.show(rd);
             }
-            18 => self.interrupts(),
+            18 => match self.rng.random() {
+                true => self.interrupts(),
+                false => {
+                    let nowhere = self.rng.random_range(2..8) << 28;
+                    self.load(LINK, nowhere);
+                    self.push(Instruction::Jalr { rd: LINK, rs1: LINK, offset: 0 });
+                }
+            },
             _ => {
                 let value = self.rng.random_range(-2048..2048);
                 let rs1 = self.value();
@@ -261,7 +291,10 @@ impl Author<'_> {
         let from = PROGRAM_LINES * self.chip.noc.lane_bytes.value;
         let register = self.register();
         let word = self.word_for(Some(register));
-        let (address, write) = match self.rng.random_range(0..8) {
+        // The data of the program, or anything but the program.
+        let data = from + 8 * self.chip.noc.lane_bytes.value;
+        let (address, write) = match self.rng.random_range(0..9) {
+            8 => (SRAM_BASE + self.rng.random_range(data..data + 1024), None),
             0 | 1 => (SRAM_BASE + self.rng.random_range(from..bytes), Some(word)),
             2 | 3 => (SRAM_BASE + self.rng.random_range(from..bytes), None),
             4 => (REGISTER_BASE + register.offset, Some(word)),

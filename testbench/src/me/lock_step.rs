@@ -96,11 +96,13 @@ pub fn exercise(rtl: &mut Rtl, chip: &Chip, seed: u64, cycles: u64) -> Result<()
     let mut both = LockStep::new(rtl, &mut model);
     let mut outputs = GroupOutputs::default();
     for (e, exercise) in exercises.iter().enumerate() {
+        // This starts nothing.
+        let run = REGISTER_BASE + register::RUN.offset;
+        world.access(e, UtilityRequest { address: run, write: Some(0) });
         for (i, &word) in exercise.words.iter().enumerate() {
             let address = SRAM_BASE + 4 * i as u32;
             world.access(e, UtilityRequest { address, write: Some(word) });
         }
-        let run = REGISTER_BASE + register::RUN.offset;
         world.access(e, UtilityRequest { address: run, write: Some(1) });
     }
     let mut go = |world: &mut World, cycles: u64| {

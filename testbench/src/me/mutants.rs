@@ -70,7 +70,7 @@ pub const MUTANTS: &[Mutant] = &[
     // Registers.
     fault(REGISTERS, "nic_push", " & !(!nic_exists)", "", "work requests for queue pairs that there are not"),
     fault(REGISTERS, "nic_exists", "nic_request_0_held[26:16] < 11'h040", "nic_request_0_held[26:16] <= 11'h040", "one queue pair too many"),
-    fault(REGISTERS, "mailbox_out_push", " & mailbox_out_free", "", "a message is pushed without room"),
+    fault(REGISTERS, "error_info", "{data[15:0],", "{data[31:16],", "says the wrong half of what was written"),
     fault(REGISTERS, "errors", "(errors & ~(errors_written ? data[4:0] : 5'd0))", "errors", "errors cannot be cleared"),
     fault(REGISTERS, "if", " & (errors == 5'd0)", "", "a later error hides the first"),
     fault(REGISTERS, "due", "time_compare_lo_held} <= now", "time_compare_lo_held} < now", "the timer is a cycle late"),
