@@ -210,6 +210,7 @@ module me (
   wire [9:0] counters_offset;
   wire [31:0] counters_word;
   wire core_outside_sram;
+  wire utility_failed;
   wire mailbox_in_queue_enq_ready;
   wire [127:0] mailbox_in_queue_enq_data;
   wire mailbox_in_queue_deq_valid;
@@ -323,6 +324,7 @@ module me (
   reg utility_answered;
   reg [31:0] utility_word;
   reg utility_error;
+  reg utility_wrote;
   reg core_answered;
   reg [31:0] core_word;
   reg core_error;
@@ -620,11 +622,18 @@ module me (
 
   always @(posedge clk) begin
     if (utility_direct) begin
-      utility_word <= registers_word;
-      utility_error <= !utility_in_registers | registers_fault;
+      utility_word <= (utility_request_write | utility_failed) ? 32'd0 : registers_word;
+      utility_error <= utility_failed;
     end else if (!utility_fires && sram_utility_answer) begin
-      utility_word <= sram_utility_word;
+      utility_word <= utility_wrote ? 32'd0 : sram_utility_word;
       utility_error <= 1'b0;
+    end
+  end
+
+  // A write, and what fails, is answered by 0.
+  always @(posedge clk) begin
+    if (utility_fires) begin
+      utility_wrote <= utility_request_write;
     end
   end
 
@@ -689,6 +698,7 @@ module me (
   end
 
   assign core_outside_sram = core_data_request_valid & !data_in_sram;
+  assign utility_failed = !utility_in_registers | registers_fault;
 
   // ---- Mailbox ----
 
