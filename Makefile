@@ -12,10 +12,10 @@ HEADER := firmware/include/mtia.h
 IMAGES := firmware/images
 RISCV_GCC := riscv64-unknown-elf-gcc
 
-.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench bench-cpu
 
 help: ## these lines
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
 
 demo: build gen ## install what is missing, build, generate the Verilog, co-simulate, print the checks
 	$(MTIA) cosim nmc --preset mini --cases 100
@@ -80,3 +80,6 @@ mutants: build ## seeded faults in hardware and firmware: every one must be caug
 bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
 	cargo bench -p mtia-rtl --bench elaborate
 	cargo bench -p verilator-sys --bench ffi
+
+bench-cpu: programs ## the RISC-V core: cycles and IPC of its benchmarks, cells and flip-flops
+	cargo run --release -p mtia-testbench --bin bench_cpu -- firmware/build/bench/*.elf
