@@ -89,7 +89,12 @@ pub fn exercise(rtl: &mut Rtl, chip: &Chip, seed: u64, cycles: u64) -> Result<()
     let mut model = MeGroup::new(chip, engines);
     let mut memory = vec![0; 1 << 16];
     ChaCha8Rng::seed_from_u64(seed).fill(&mut memory[..]);
-    let mut world = World::noise(chip, shape, Memory::from(memory), Traffic::random(seed));
+    let mut traffic = Traffic::random(seed);
+    if seed % 2 == 1 {
+        // So few completions that the queue runs empty; else it is full most of the time.
+        traffic.completion_gap = 254;
+    }
+    let mut world = World::noise(chip, shape, Memory::from(memory), traffic);
     let exercises: Vec<Exercise> =
         (0..engines as u64).map(|e| Exercise::random(chip, seed << 8 | e)).collect();
     rtl.reset();
