@@ -145,6 +145,22 @@ impl Author<'_> {
         self.csr(CsrOp::Set, csr::MSTATUS, 10);
     }
 
+    /// Sets the timer to a time that is near, with its interrupt on.
+    fn alarm(&mut self) {
+        self.interrupts();
+        let rd = self.value();
+        let reach = |register: Register| register.offset as i32;
+        let low = reach(register::TIME_COMPARE_LO);
+        let high = reach(register::TIME_COMPARE_HI);
+        let kind = StoreKind::Sw;
+        self.push(Instruction::Store { kind, rs1: REGISTERS, rs2: 0, offset: high });
+        let now = reach(register::TIME_LO);
+        self.push(Instruction::Load { kind: LoadKind::Lw, rd, rs1: REGISTERS, offset: now });
+        let value = self.rng.random_range(5..60);
+        self.push(Instruction::AluImmediate { op: Alu::Add, rd, rs1: rd, value });
+        self.push(Instruction::Store { kind, rs1: REGISTERS, rs2: rd, offset: low });
+    }
+
     /// Sends what was read to the mailbox, where it is seen: every other time, as the mailbox is
     /// soon full.
     fn show(&mut self, rd: u8) {
@@ -197,9 +213,8 @@ impl Author<'_> {
                 };
                 any & 0xffff | (nic << mtia_model::spec::wqe::PAIR_BITS | pair) << 16
             }
-            // Soon, or never.
+            // Now, or never.
             Some(register::TIME_COMPARE_HI) => any & 1,
-            Some(register::TIME_COMPARE_LO) => self.rng.random_range(0..20_000),
             _ => any,
         }
     }
@@ -269,9 +284,10 @@ impl Author<'_> {
                 self.push(Instruction::Load { kind, rd, rs1: DATA, offset });
                 self.show(rd);
             }
-            18 => match self.rng.random() {
-                true => self.interrupts(),
-                false => {
+            18 => match self.rng.random_range(0..3) {
+                0 => self.interrupts(),
+                1 => self.alarm(),
+                _ => {
                     let nowhere = self.rng.random_range(2..8) << 28;
                     self.load(LINK, nowhere);
                     self.push(Instruction::Jalr { rd: LINK, rs1: LINK, offset: 0 });
