@@ -58,11 +58,13 @@ cosim: build ## hardware against models: each block, each description
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
 
-long: ## the co-simulation with ten times the cases
+long: build ## the co-simulation with ten times the cases, soak tests
 	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
+	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
 
-mutants: build ## seeded faults: the co-simulation must catch every one
+mutants: build ## seeded faults in hardware and firmware: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
+	cargo test --release -p mtia-testbench --test firmware -- --ignored faults
 
 bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
 	cargo bench -p mtia-rtl --bench elaborate

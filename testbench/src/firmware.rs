@@ -37,7 +37,14 @@ pub fn wqe_check(chip: &Chip) -> Result<Image, Error> {
 }
 
 fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware");
+    program_of(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware"), chip, name)
+}
+
+/// The program of that name from sources elsewhere, which are laid out as those of this project.
+///
+/// # Errors
+/// As [`message_engine`].
+pub fn program_of(sources: &Path, chip: &Chip, name: &str) -> Result<Image, Error> {
     let build = sources.join("build").join(&chip.name);
     let failed = |what: &str, e: io::Error| Error::Firmware(format!("{what}: {e}"));
     fs::create_dir_all(&build).map_err(|e| failed("cannot make its directory", e))?;
@@ -48,7 +55,7 @@ fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
         .map_err(|e| failed("cannot write its header", e))?;
     let output = Command::new("make")
         .args(["--silent", "-C"])
-        .arg(&sources)
+        .arg(sources)
         .arg(format!("PRESET={}", chip.name))
         .arg(format!("build/{}/{name}", chip.name))
         .env_remove("MAKEFLAGS")

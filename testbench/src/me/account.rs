@@ -28,8 +28,9 @@ impl Account {
     /// Reads them, by the utility ports as far as the engines have them.
     pub fn of(world: &mut World, device: &mut dyn MeDevice) -> Account {
         let engines = world.counters(device);
-        let fabric = world.fabric();
-        let network = (0..fabric.ranks()).map(|rank| fabric.counters(rank)).collect();
+        let network = world.fabric().map_or(Vec::new(), |fabric| {
+            (0..fabric.ranks()).map(|rank| fabric.counters(rank)).collect()
+        });
         Account { engines, network }
     }
 

@@ -16,7 +16,6 @@ use crate::{Bench, Error, firmware};
 pub struct Engines {
     chip: Chip,
     image: Image,
-    engines: usize,
     rtl: Option<Rtl>,
     model: MeGroup,
     cycles: Cycles,
@@ -40,7 +39,7 @@ impl Engines {
         let image = firmware::message_engine(chip)?;
         let model = MeGroup::new(chip, engines);
         let cycles = Cycles::default();
-        Ok(Engines { chip: chip.clone(), image, engines, rtl: None, model, cycles })
+        Ok(Engines { chip: chip.clone(), image, rtl: None, model, cycles })
     }
 
     /// Hardware and cycle model side by side. Waves go to `trace`, if anywhere.
@@ -93,9 +92,8 @@ impl Engines {
         &mut self,
         work: impl FnOnce(&mut dyn MeDevice) -> Result<T, String>,
     ) -> Result<T, String> {
-        // The context SRAMs of the hardware keep what they hold, the model's are empty: firmware
-        // that reads what it has not written shows.
-        self.model = MeGroup::new(&self.chip, self.engines);
+        // The context SRAMs keep what they hold, as after any reset but that at power-up.
+        self.model.reset();
         let Some(rtl) = &mut self.rtl else {
             let mut counted = Counted { device: &mut self.model, cycles: 0 };
             let result = work(&mut counted);

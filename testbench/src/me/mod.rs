@@ -5,6 +5,7 @@
 //!            Scene (subgraphs by hand) -------+--> World <== every port ==> Engines: Rtl | MeGroup
 //! ```
 //! - [`Rtl`]: verilated engines as a device of `cycle::me::world`;
+//! - [`exercise`]: random programs for the registers;
 //! - [`LockStep`]: hardware and cycle model side by side, compared in every cycle;
 //! - [`Engines`]: either of them with its firmware;
 //! - [`Session`]: compiled collectives, run by a host for each rank; what must come of them;
@@ -16,6 +17,7 @@ mod array;
 mod case;
 mod cosim;
 mod engines;
+pub mod exercise;
 mod lock_step;
 mod play;
 mod rtl;
@@ -25,7 +27,7 @@ mod session;
 pub use case::{Arrangement, Case, KINDS, Size, row};
 pub use cosim::{BLOCK, cosim, run_case};
 pub use engines::{Cycles, Engines, boot};
-pub use lock_step::LockStep;
+pub use lock_step::{LockStep, exercise as run_exercise};
 pub use play::Finished;
 pub use rtl::Rtl;
 pub use scene::{Ending, LINKS, Scene};

@@ -46,7 +46,7 @@ pub struct Ending {
     pub reports: Vec<Vec<Report>>,
     /// Who waits for whom, if a report did not come.
     pub stuck: Option<String>,
-    /// Cycles from the first message on.
+    /// Cycles from the first message to the last report, or to when the watchdog barked.
     pub cycles: u64,
 }
 
@@ -191,14 +191,13 @@ impl Scene {
     ) -> Result<Ending, String> {
         let begin = world.cycles();
         let mut outputs = GroupOutputs::default();
-        let mut stuck = None;
-        while world.awaited() > 0 && stuck.is_none() {
+        let mut is_stuck = false;
+        while world.awaited() > 0 && !is_stuck {
             device.cycle(world.inputs(), &mut outputs);
-            if let Some(Outcome::Stuck(_)) = world.advance(&outputs) {
-                stuck = Some(world.deadlock(device, image).to_string());
-            }
+            is_stuck = matches!(world.advance(&outputs), Some(Outcome::Stuck(_)));
         }
         let cycles = world.cycles() - begin;
+        let stuck = is_stuck.then(|| world.deadlock(device, image).to_string());
         if let Some(trouble) = world.trouble() {
             return Err(trouble.to_owned());
         }

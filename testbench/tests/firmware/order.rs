@@ -32,7 +32,7 @@ fn copies_after(distance: u32, seed: u64) {
 }
 
 #[test]
-fn wqe_sync_reaches_every_distance() {
+pub fn wqe_sync_reaches_every_distance() {
     // Every bit of a bitmap's first words, the ends of chunks of the prefetch, powers of two, all.
     let near = 1..=66;
     let chunks = [95, 96, 97, 127, 128, 129, 255, 256, 257];
@@ -51,7 +51,7 @@ fn wqe_sync_reaches_all_distances() {
 }
 
 #[test]
-fn the_longest_subgraph() {
+pub fn the_longest_subgraph() {
     for seed in seeds(2) {
         let mut system = system(mini(), 2, seed);
         // A chain of copies, each of the result of the one before, through the whole subgraph.
@@ -99,7 +99,7 @@ fn relay(
 }
 
 #[test]
-fn waits_between_subgraphs_of_one_and_of_several_engines() {
+pub fn waits_between_subgraphs_of_one_and_of_several_engines() {
     for seed in seeds(6) {
         for engines in 1..=2 {
             // The last one is started first: all but the first to be released hold a slot.
@@ -120,7 +120,7 @@ fn waits_between_subgraphs_of_one_and_of_several_engines() {
 }
 
 #[test]
-fn a_wait_holds_nobody_else() {
+pub fn a_wait_holds_nobody_else() {
     for seed in seeds(10) {
         let mut system = system(mini(), 1, seed);
         system.memory_mut(0).write(0x4000, &[0; 4]).expect("within");
@@ -145,7 +145,7 @@ fn a_wait_holds_nobody_else() {
 }
 
 #[test]
-fn every_comparison_of_both_widths() {
+pub fn every_comparison_of_both_widths() {
     let words = [0, 1, 2, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
     let doubles = [0, 1, 0xffff_ffff, 0x1_0000_0000, 0x8000_0000_0000_0000, u64::MAX];
     for (width, values) in [(Width::Word, words), (Width::Double, doubles)] {
@@ -187,7 +187,7 @@ fn every_comparison_of_both_widths() {
 }
 
 #[test]
-fn syncs_wait_for_their_kind_alone() {
+pub fn syncs_wait_for_their_kind_alone() {
     for seed in seeds(20) {
         // A receive that never comes holds neither tx_sync nor a fence before it.
         let mut system = system(mini(), 2, seed);

@@ -28,7 +28,7 @@ use crate::func::cpu::csr::Csrs;
 use crate::func::cpu::decode::decode;
 use crate::func::cpu::execute::{alu, csr_update, extend, holds, mul_div, size_mask};
 use crate::func::cpu::instruction::{CsrOp, CsrSource, Instruction, LoadKind, MulDiv};
-use crate::spec::cpu::pipeline::DIVIDE_STEP_GROUP;
+use crate::spec::cpu::pipeline::{DIVIDE_BITS, DIVIDE_GROUP};
 use crate::spec::cpu::{Access, Cause, CsrWrite, Exception, RegisterWrite, Retired, Trap, csr};
 
 use fetch::{Fetch, Fetched};
@@ -565,14 +565,13 @@ fn writes(op: CsrOp, source: CsrSource) -> bool {
     op == CsrOp::Write || !source.is_zero()
 }
 
-/// Bits of the quotient that the divider works out: those of the dividend's magnitude, without
-/// leading bytes that are zero, but at least one byte.
+/// Steps of the divider: those for the dividend's magnitude without its leading groups of zeros, but
+/// at least for one group.
 fn division_steps(op: MulDiv, dividend: u32) -> u32 {
     let magnitude = match op {
         MulDiv::Div | MulDiv::Rem => (dividend as i32).unsigned_abs(),
         _ => dividend,
     };
-    (u32::BITS - magnitude.leading_zeros())
-        .next_multiple_of(DIVIDE_STEP_GROUP)
-        .max(DIVIDE_STEP_GROUP)
+    let bits = (u32::BITS - magnitude.leading_zeros()).max(1).next_multiple_of(DIVIDE_GROUP);
+    bits / DIVIDE_BITS
 }
