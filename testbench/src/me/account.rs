@@ -101,7 +101,8 @@ impl Session {
         for e in 0..self.engines() {
             let (rank, me) = (e / self.setup.channels, e % self.setup.channels);
             let mine = self.subgraphs(order, move |s| s.rank == rank && s.me == me);
-            let counted = |id: CounterId| after.engines[e][id.index()] - before.engines[e][id.index()];
+            let counted =
+                |id: CounterId| after.engines[e][id.index()] - before.engines[e][id.index()];
             check_engine(&mine, counted).map_err(|what| format!("engine {e}: {what}"))?;
         }
         for rank in 0..self.ranks {

@@ -132,13 +132,19 @@ impl Case {
             let elements = size.elements(arrangement.engines(), &mut rng);
             one_of_each(arrangement.ranks, elements, dtype, rng.random()).swap_remove(kind)
         });
-        let setup = Setup {
+        let mut setup = Setup {
             channels: arrangement.channels,
             message_bytes: [1 << 18, 1 << 18, 256, 64][rng.random_range(0..4)],
-            send_sync: rng.random_ratio(3, 4),
+            // Two or three cases of nine are without it, other rows in other rounds.
+            send_sync: (number + rounds) % 4 != 1,
             in_place: rng.random(),
+            late_cycles: [0, 300, 3000][rng.random_range(0..3)],
             seed: rng.random(),
         };
+        if !setup.send_sync {
+            // Else receives are posted before the first message comes.
+            setup.late_cycles = 3000;
+        }
         let ideal = rng.random_ratio(1, 5);
         let traffic = if ideal { Traffic::ideal(chip) } else { Traffic::random(rng.random()) };
         let network = Options {

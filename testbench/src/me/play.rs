@@ -58,7 +58,8 @@ impl Session {
         let before = Account::of(world, device);
         let begin = world.cycles();
         let mut ledger = Ledger::new(self, world, order);
-        let mut hosts: Vec<Host> = (0..self.ranks).map(|rank| Host::new(self, rank)).collect();
+        let mut hosts: Vec<Host> =
+            (0..self.ranks).map(|rank| Host::new(self, rank, begin)).collect();
         let mut outputs = GroupOutputs::default();
         let mut ends = vec![0; order.len()];
         loop {
@@ -227,17 +228,28 @@ struct Host<'a> {
     /// The turn that it is at, or before.
     turn: usize,
     is_running: bool,
+    /// Cycle in which it begins the turn.
+    begin: u64,
+    rng: ChaCha8Rng,
     /// Subgraphs of the turn that are not done, with their engine of the rank.
     open: Vec<(usize, Start)>,
 }
 
 impl<'a> Host<'a> {
-    fn new(session: &'a Session, rank: usize) -> Host<'a> {
-        Host { session, rank, turn: 0, is_running: false, open: Vec::new() }
+    fn new(session: &'a Session, rank: usize, now: u64) -> Host<'a> {
+        let rng = ChaCha8Rng::seed_from_u64(session.setup.seed ^ 0x1a7e ^ rank as u64);
+        let mut host =
+            Host { session, rank, turn: 0, is_running: false, begin: 0, rng, open: Vec::new() };
+        host.be_late(now);
+        host
     }
 
     fn has_ended(&self, order: &[usize]) -> bool {
         self.turn == order.len()
+    }
+
+    fn be_late(&mut self, now: u64) {
+        self.begin = now + self.rng.random_range(0..=self.session.setup.late_cycles);
     }
 
     /// Ends the turn if its subgraphs are done, and begins the next one.
@@ -250,8 +262,9 @@ impl<'a> Host<'a> {
                 ledger.close(world, self.rank, self.turn)?;
                 self.is_running = false;
                 self.turn += 1;
+                self.be_late(world.cycles());
             }
-            if self.has_ended(ledger.order) {
+            if self.has_ended(ledger.order) || world.cycles() < self.begin {
                 return Ok(());
             }
             ledger.open(world, self.rank, self.turn)?;

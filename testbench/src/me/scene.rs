@@ -62,7 +62,8 @@ impl Scene {
     /// pairs; memory holds noise.
     pub fn new(chip: &Chip, ranks: usize, channels: usize, seed: u64) -> Scene {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut noise = || Memory::from((0..MEMORY_BYTES).map(|_| rng.random()).collect::<Vec<u8>>());
+        let mut noise =
+            || Memory::from((0..MEMORY_BYTES).map(|_| rng.random()).collect::<Vec<u8>>());
         let memories = (0..ranks).map(|_| noise()).collect();
         let queue_pairs = QueuePairs::new(chip, ranks);
         Scene {
@@ -97,13 +98,7 @@ impl Scene {
     ///
     /// # Panics
     /// If memory is full.
-    pub fn start_words(
-        &mut self,
-        rank: usize,
-        me: usize,
-        id: u16,
-        wqes: &[[u32; WORDS]],
-    ) -> Start {
+    pub fn start_words(&mut self, rank: usize, me: usize, id: u16, wqes: &[[u32; WORDS]]) -> Start {
         let address = self.code[rank];
         self.code[rank] += (wqes.len() * wqe::BYTES) as u64;
         self.start_at(rank, me, id, address, wqes)
@@ -209,4 +204,3 @@ impl Scene {
         Ok(Ending { reports: reports.collect(), stuck, cycles })
     }
 }
-

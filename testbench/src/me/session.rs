@@ -35,14 +35,23 @@ pub struct Setup {
     pub send_sync: bool,
     /// Send and receive buffers are the same memory where the collective allows it.
     pub in_place: bool,
-    /// Of vectors and noise.
+    /// The most cycles that a host lets pass before it starts a collective: ranks may be late.
+    pub late_cycles: u64,
+    /// Of vectors, noise and lateness.
     pub seed: u64,
 }
 
 impl Setup {
-    /// Messages of any length, SendSync, buffers apart.
+    /// Messages of any length, SendSync, buffers apart, nobody late.
     pub fn new(channels: usize, seed: u64) -> Setup {
-        Setup { channels, message_bytes: 1 << 18, send_sync: true, in_place: false, seed }
+        Setup {
+            channels,
+            message_bytes: 1 << 18,
+            send_sync: true,
+            in_place: false,
+            late_cycles: 0,
+            seed,
+        }
     }
 }
 
@@ -214,10 +223,7 @@ fn layout(
 fn drop_send_sync(program: &mut Program) {
     for wqe in program.subgraphs.iter_mut().flat_map(|s| &mut s.wqes) {
         // Compiled collectives move no data but by SEND.
-        let flag = matches!(
-            wqe.kind(),
-            Some(wqe::Kind::Set | wqe::Kind::Wait | wqe::Kind::Write)
-        );
+        let flag = matches!(wqe.kind(), Some(wqe::Kind::Set | wqe::Kind::Wait | wqe::Kind::Write));
         if flag {
             *wqe = Wqe { order: wqe.order, ..Wqe::of(wqe::Kind::Noop) };
         }

@@ -150,7 +150,12 @@ fn a_word_that_nobody_sets() {
         scene.start(1, 0, 1, &[noop(), wait(0x300, Comparison::Ge, 42), set(0x300, 0)]);
         let pair = scene.queue_pair(0, 1, 0);
         scene.start(0, 0, 2, &[fenced(recv(pair, 0x400, 16)), noop()]);
-        scene.start(0, 0, 3, &[wait(0x300, Comparison::Eq, 17), recv(pair, 0x500, 16), synced(noop())]);
+        scene.start(
+            0,
+            0,
+            3,
+            &[wait(0x300, Comparison::Eq, 17), recv(pair, 0x500, 16), synced(noop())],
+        );
         let text = stuck(&mut engines, &scene, seed);
         says(
             &text,
@@ -245,10 +250,7 @@ fn a_collective_without_one_signal() {
             "rank 1 ME 0 subgraph 16 WQE {index} (WAIT 4 B  [{flag:#x}] = 1) waits for the word, \
              which is 0"
         ),
-        format!(
-            "waits for a message of rank 1 QP {}",
-            program.placement.queue_pairs.of(1, 2, 0)
-        ),
+        format!("waits for a message of rank 1 QP {}", program.placement.queue_pairs.of(1, 2, 0)),
     ];
     for line in lines {
         assert!(text.contains(&line), "`{line}` is not in: {text}");

@@ -31,7 +31,10 @@ fn matrix(ranks: usize) {
                 session.run(device, &mut world, &image, &order)
             });
             let done = done.unwrap_or_else(|e| panic!("{elements} x {dtype}, {ranks} ranks: {e}"));
-            assert!(done.ends.is_sorted() && done.ends[0] > 0, "{:?}", done.ends);
+            for (&run, &end) in order.iter().zip(&done.ends) {
+                // An all-to-allv may be of nothing, and takes no time then.
+                assert_eq!(end == 0, session.runs()[run].program.subgraphs.is_empty());
+            }
             let counters = engines.nmc_counters().expect("the model's");
             session.check_nmcs(&counters, &order).unwrap_or_else(|e| panic!("{e}"));
         }
@@ -59,19 +62,21 @@ fn every_collective_on_eight() {
     matrix(8);
 }
 
-/// Nine cases in a row on an arrangement are every ordered pair of different kinds.
+/// Nine cases in a row on an arrangement are every ordered pair of different kinds, and sends are
+/// refused in some.
 fn rows(engines: &mut Engines, arrangement: Arrangement, first: u64) {
     let chip = mini();
-    let mut pairs = BTreeSet::new();
+    let (mut pairs, mut refused) = (BTreeSet::new(), 0);
     for seed in first..first + KINDS as u64 {
         let case = Case::random(&chip, &[arrangement], seed);
         let done = run_case(engines, &case);
         let done = done.unwrap_or_else(|e| panic!("{arrangement:?}, seed {seed}: {e}"));
-        // The account has no RNR with SendSync; without it early sends are refused.
-        assert_eq!(done.refused > 0, !case.setup.send_sync, "{arrangement:?}, seed {seed}");
+        assert!(done.refused == 0 || !case.setup.send_sync, "{arrangement:?}, seed {seed}");
+        refused += done.refused;
         pairs.extend(case.kinds.windows(2).map(|p| (p[0], p[1])));
     }
     assert_eq!(pairs.len(), KINDS * (KINDS - 1), "ordered pairs");
+    assert!(refused > 0, "{arrangement:?}: no send came before its receive");
 }
 
 #[test]

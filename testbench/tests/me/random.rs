@@ -1,10 +1,10 @@
 //! Random subgraphs of all kinds of WQEs, on hardware and cycle model in lock-step, against the
 //! interpreter: the same reports, the same memory, the same counts.
 
+use mtia_model::cycle::me::world::{Outcome, World};
 use mtia_model::func::fabric::{Fabric, Options};
 use mtia_model::func::subgraph::System;
 use mtia_model::func::subgraph::random::{Scenario, Shape, scenario};
-use mtia_model::cycle::me::world::{Outcome, World};
 use mtia_model::spec::me::{CounterId, Report};
 use mtia_model::spec::wqe::Fault;
 use mtia_testbench::me::{Engines, boot};

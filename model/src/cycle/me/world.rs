@@ -728,10 +728,11 @@ impl World {
             let (data, beyond) = self.read(e, r.address);
             FlitResponse { data, error: r.error || beyond, tag: r.tag }
         });
-        let write = self.ports.1.response(e).map(|r| WriteResponse {
-            error: r.error || self.is_beyond(e, r.address),
-            tag: r.tag,
-        });
+        let write = self
+            .ports
+            .1
+            .response(e)
+            .map(|r| WriteResponse { error: r.error || self.is_beyond(e, r.address), tag: r.tag });
         let inputs = &mut self.inputs.engines[e];
         inputs.read_ready = self.ports.0.ready(e);
         inputs.read_response = read;
