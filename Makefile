@@ -7,6 +7,10 @@ CASES_mini := 400
 CASES_mtia300 := 200
 # Cases of the RISC-V core, which no description changes: at least 50,000 instructions.
 CASES_cpu := 150
+# Cases of the message engines: description, engines, first seed, cases. Nine cases in a row are
+# every ordered pair of collectives, each on one of the arrangements of so many engines in ranks.
+CASES_me := mini:2:1:9 mini:3:1:9 mini:4:1:18 mini:8:8:2 mtia300:2:1:3
+CASES_me_long := mini:2:1:180 mini:3:1:90 mini:4:1:180 mini:8:1:90 mtia300:2:1:90 mtia300:4:1:36
 HEADER := firmware/include/mtia.h
 # The firmware as compiled, checked in: models and checks run it without a RISC-V compiler.
 IMAGES := firmware/images
@@ -67,11 +71,15 @@ cosim: build ## hardware against models: each block, each description
 	  case $$p in mini) n=$(CASES_mini);; *) n=$(CASES_mtia300);; esac; \
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
+	@for c in $(CASES_me); do set -- $$(echo $$c | tr : ' '); \
+	  $(MTIA) cosim me --preset $$1 --engines $$2 --seed $$3 --cases $$4 || exit; done
 
-long: build ## the co-simulation with ten times the cases, soak tests
-	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
+long: build ## the co-simulation with ten times the cases and more, soak tests
+	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0 \
+	  CASES_me="$(CASES_me_long)"
 	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
 	cargo test --release -p mtia-model --test hccl -- --ignored
+	cargo test --release -p mtia-testbench --test me -- --ignored
 
 mutants: build ## seeded faults in hardware and firmware: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl

@@ -24,6 +24,9 @@ pub enum Error {
         /// Why not.
         reason: std::io::Error,
     },
+    /// There are no cases for so many message engines.
+    #[error("no cases for {0} message engines; there are for 2, 3, 4 and 8")]
+    NoSuchEngines(usize),
     /// The firmware could not be compiled or read.
     #[error("the message engine's firmware: {0}; `make setup` installs what is missing")]
     Firmware(String),

@@ -41,8 +41,21 @@ pub struct CosimReport {
     pub model_cycles: u64,
     /// Instructions that retired; `None` of a block that executes none.
     pub instructions: Option<u64>,
+    /// Collectives that ran; `None` of a block that runs none.
+    pub collectives: Option<Collectives>,
     /// Wall-clock time of all cases, in seconds.
     pub seconds: f64,
+}
+
+/// Collectives of a co-simulation, as far as they were right.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Collectives {
+    /// How many there were.
+    pub run: u64,
+    /// Ordered pairs of different kinds (algorithms counted apart) that ran one after the other.
+    pub pairs: usize,
+    /// Sends that found no receive posted, and were repeated (RNR).
+    pub refused: u64,
 }
 
 /// Finds out before the minutes of a build whether the trace can be written; leaves what is there.

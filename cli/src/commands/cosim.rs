@@ -1,17 +1,17 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::nmc::cosim, testbench::cpu::cosim --> cases, mismatches, cycles
+//!   seed --> case --> testbench::{nmc, cpu, me}::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu};
+use mtia_testbench::{Bench, Error, cpu, me};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -21,8 +21,9 @@ use crate::progress::{self, Counts};
 /// Runs random cases on the RTL in Verilator, against the functional and the cycle model.
 ///
 /// Compared is every port in every cycle; of the NMC memory, statuses and counters as well, of the
-/// core each instruction as it retires. Case i of a run is made from seed + i alone, so any case can be run again by itself; the command for it is
-/// printed with each mismatch. Exit code 1 if there is one.
+/// core each instruction as it retires, of message engines the results of collectives, all other
+/// memory and counters. Case i of a run is made from seed + i alone, so any case can be run again
+/// by itself; the command for it is printed with each mismatch. Exit code 1 if there is one.
 #[derive(Args)]
 pub struct Cosim {
     /// The block.
@@ -36,6 +37,10 @@ pub struct Cosim {
     /// Writes the waves of the first case to this file, for GTKWave or Surfer.
     #[arg(long, value_name = "FILE.fst")]
     trace: Option<PathBuf>,
+    /// Message engines in one simulation (block me): 2, 3, 4 or 8. By turns all of these if it is
+    /// not given: nine cases, which are complete, on each arrangement in ranks.
+    #[arg(long, value_name = "N")]
+    engines: Option<usize>,
     #[command(flatten)]
     common: Common,
 }
@@ -46,6 +51,8 @@ pub struct Cosim {
 enum Block {
     /// RISC-V core.
     Cpu,
+    /// Message engines with their firmware, on collectives.
+    Me,
     /// Near-memory compute engine.
     Nmc,
     /// Two of them that share the lanes of one NoC port.
@@ -57,14 +64,21 @@ impl Block {
     fn name(self) -> &'static str {
         match self {
             Block::Cpu => cpu::cosim::BLOCK,
+            Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
         }
     }
 
-    fn run(self, chip: &Chip, options: CosimOptions) -> Result<CosimReport, Error> {
+    fn run(
+        self,
+        chip: &Chip,
+        engines: Option<usize>,
+        options: CosimOptions,
+    ) -> Result<CosimReport, Error> {
         let bench = Bench::default();
         match self {
+            Block::Me => me::cosim(&bench, chip, engines, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),
             Block::NmcPair => nmc::cosim(&bench, Dut::Pair, chip, options),
@@ -78,6 +92,9 @@ const SHOWN: usize = 20;
 impl Cosim {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
+        if let Some(engines) = self.engines.filter(|_| !matches!(self.block, Block::Me)) {
+            bail!("--engines {engines} is for the block `me`; leave it away for `{}`", self.name());
+        }
         let settings = self.common.with(outer)?;
         let bar = progress::bar(self.cases, Counts::Cases);
         let mut show = |done| progress::advance(&bar, done);
@@ -87,7 +104,7 @@ impl Cosim {
             trace: self.trace.clone(),
             progress: &mut show,
         };
-        let report = self.block.run(&settings.chip, options);
+        let report = self.block.run(&settings.chip, self.engines, options);
         bar.finish_and_clear();
         let report = report?;
         if settings.json {
@@ -113,7 +130,9 @@ impl Cosim {
 
     /// The command that runs one case again.
     fn again(&self, settings: &Settings, seed: u64) -> String {
-        format!("mtia cosim {}{} --seed {seed} --cases 1", self.name(), settings.arguments())
+        let engines = self.engines.map_or(String::new(), |n| format!(" --engines {n}"));
+        let arguments = settings.arguments();
+        format!("mtia cosim {}{arguments}{engines} --seed {seed} --cases 1", self.name())
     }
 
     fn text(&self, settings: &Settings, report: &CosimReport) -> String {
@@ -147,6 +166,15 @@ impl Cosim {
         if let Some(instructions) = report.instructions {
             text += &format!("instructions retired: {}\n", output::grouped(instructions));
         }
+        if let Some(collectives) = report.collectives {
+            text += &format!(
+                "collectives: {}, {} of {} ordered pairs of kinds; {} repeated (RNR)\n",
+                output::grouped(collectives.run),
+                collectives.pairs,
+                me::KINDS * (me::KINDS - 1),
+                output::plural(collectives.refused as usize, "send", "sends"),
+            );
+        }
         if let Some(trace) = &self.trace {
             text += &format!("waves of case 0: {}\n", trace.display());
         }
@@ -176,6 +204,11 @@ impl Cosim {
         });
         if let Some(instructions) = report.instructions {
             object["instructions"] = json!(instructions);
+        }
+        if let Some(collectives) = report.collectives {
+            object["collectives"] = json!(collectives.run);
+            object["pairs"] = json!(collectives.pairs);
+            object["rnr_naks"] = json!(collectives.refused);
         }
         object
     }

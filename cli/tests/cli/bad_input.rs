@@ -19,6 +19,8 @@ fn arguments() {
         &["cosim", "nmc", "--cases", "0"],
         &["cosim", "nmc", "--seed", "-1"],
         &["cosim", "nmc", "--cases", "many"],
+        &["cosim", "nmc", "--engines", "2"],
+        &["cosim", "me", "--engines", "5"],
         &["vectors", "nmc"],
         &["reduce", "a.npy", "-o", "s.npy"],
         &["check", "nmc.alnoe"],

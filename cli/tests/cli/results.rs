@@ -95,6 +95,22 @@ fn cosim() {
 }
 
 #[test]
+fn cosim_of_message_engines() {
+    let place = Place::new();
+    let arguments =
+        ["cosim", "me", "--preset", "mini", "--engines", "2", "--cases", "2", "--seed", "7"];
+    let text = place.run(&arguments).ok();
+    assert!(text.contains("me of mini, seed 7: 2 cases, 0 mismatches"), "{text}");
+    // Nine kinds, twice in a row each.
+    assert!(text.contains("collectives: 36, 16 of 72 ordered pairs of kinds"), "{text}");
+    let json = place.run(&[&arguments[..], &["--json"]].concat()).json();
+    let keys = ["cases", "mismatches", "seed", "collectives", "pairs"];
+    assert_eq!(keys.map(|key| json[key].as_u64()), [2, 0, 7, 36, 16].map(Some));
+    assert_eq!(json["rtl_cycles"], json["model_cycles"]);
+    assert!(json["rtl_cycles"].as_u64().unwrap() > 40_000 && json["rnr_naks"].is_u64());
+}
+
+#[test]
 fn a_trace() {
     let place = Place::new();
     let arguments = ["cosim", "nmc", "--preset", "mini", "--cases", "3", "--trace", "t.fst"];

@@ -68,7 +68,7 @@ fn fields(layout: &Layout) -> Vec<(String, u32)> {
 
 impl Block for NmcPair {
     fn name(&self) -> String {
-        "nmc_pair".into()
+        if self.engines == 1 { "nmc_single".into() } else { "nmc_pair".into() }
     }
 
     fn about(&self) -> String {

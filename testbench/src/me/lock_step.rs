@@ -19,18 +19,30 @@ pub struct LockStep<'a> {
     model: &'a mut MeGroup,
     shown: GroupOutputs,
     cycle: u64,
+    model_cycles: u64,
     difference: Option<String>,
 }
 
 impl<'a> LockStep<'a> {
     /// Both after a reset at the same time.
     pub fn new(rtl: &'a mut Rtl, model: &'a mut MeGroup) -> LockStep<'a> {
-        LockStep { rtl, model, shown: GroupOutputs::default(), cycle: 0, difference: None }
+        let shown = GroupOutputs::default();
+        LockStep { rtl, model, shown, cycle: 0, model_cycles: 0, difference: None }
     }
 
     /// The first difference between hardware and model, or the first broken rule.
     pub fn difference(&self) -> Option<&str> {
         self.difference.as_deref().or(self.rtl.trouble())
+    }
+
+    /// Cycles of the hardware.
+    pub fn cycles(&self) -> u64 {
+        self.cycle
+    }
+
+    /// Cycles of the model: it stands still from the first difference on.
+    pub fn model_cycles(&self) -> u64 {
+        self.model_cycles
     }
 
     fn compare(&mut self, rtl: &GroupOutputs) {
@@ -72,6 +84,7 @@ impl MeDevice for LockStep<'_> {
             let mut shown = std::mem::take(&mut self.shown);
             self.model.cycle(inputs, &mut shown);
             self.shown = shown;
+            self.model_cycles += 1;
             self.compare(outputs);
         }
         self.cycle += 1;

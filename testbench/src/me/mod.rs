@@ -1,20 +1,38 @@
 //! The bench of message engines: verilated engines and their cycle model under the same world.
 //!
+//! ```text
+//!   Case --> Session (compiled collectives) --+
+//!            Scene (subgraphs by hand) -------+--> World <== every port ==> Engines: Rtl | MeGroup
+//! ```
 //! - [`Rtl`]: verilated engines as a device of `cycle::me::world`;
 //! - [`exercise`]: random programs for the registers;
 //! - [`LockStep`]: hardware and cycle model side by side, compared in every cycle;
-//! - [`Session`]: compiled collectives on either, and what must have come of them.
+//! - [`Engines`]: either of them with its firmware;
+//! - [`Session`]: compiled collectives, run by a host for each rank; what must come of them;
+//! - [`Case`], [`cosim`]: sessions from seeds, which together are complete;
+//! - [`Scene`]: subgraphs that are wrong on purpose, and what engines say to them.
 
+mod account;
 mod array;
+mod case;
+mod cosim;
+mod engines;
 pub mod exercise;
 mod lock_step;
 pub mod mutants;
+mod play;
 mod rtl;
+mod scene;
 mod session;
 
+pub use case::{Arrangement, Case, KINDS, Size, row};
+pub use cosim::{BLOCK, cosim, run_case};
+pub use engines::{Cycles, Engines, boot};
 pub use lock_step::{LockStep, exercise as run_exercise};
+pub use play::Finished;
 pub use rtl::Rtl;
-pub use session::{Finished, Run, Session};
+pub use scene::{Ending, LINKS, Scene};
+pub use session::{Run, Session, Setup};
 
 use mtia_model::cycle::me::group::Shape;
 use mtia_model::spec::Chip;

@@ -476,7 +476,7 @@ impl MeDevice for Rtl {
         self.set(self.reset, true);
         self.model.cycles(2);
         self.set(self.reset, false);
-        self.before = None;
+        (self.before, self.trouble) = (None, None);
     }
 
     fn cycle(&mut self, inputs: &GroupInputs, outputs: &mut GroupOutputs) {

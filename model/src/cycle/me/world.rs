@@ -21,8 +21,10 @@ use crate::cycle::lane_memory::{LaneMemory, LaneTraffic, chance, mix};
 use crate::cycle::port::Response;
 use crate::func::cpu::elf::Image;
 use crate::func::fabric::{Fabric, FabricError};
+use crate::func::me::stuck::{self, Tables};
 use crate::func::memory::Memory;
 use crate::func::nmc;
+use crate::func::subgraph::Deadlock;
 use crate::spec::Chip;
 use crate::spec::me::{
     COUNTERS, Completion, CompletionSource, CounterId, REGISTER_BASE, Report, Start, WorkRequest,
@@ -119,6 +121,8 @@ struct Control {
     awaited: usize,
     reports: Vec<ReportAt>,
     errors: u64,
+    /// It takes no report.
+    deaf: bool,
     /// Answers to reads.
     words: VecDeque<u32>,
     /// Of the accesses under way, oldest first, whether each reads.
@@ -142,12 +146,16 @@ pub struct World {
     /// Rank of each engine, and which engine of the rank it is.
     places: Vec<(usize, usize)>,
     memories: Vec<Memory>,
+    /// End of the memory that WQEs of each rank may use.
+    limits: Vec<u64>,
     network: Network,
     lanes: Vec<(LaneMemory, LaneMemory)>,
     ports: (LaneMemory, LaneMemory),
     controls: Vec<Control>,
     /// Completions that are offered and not taken.
     offering: Vec<bool>,
+    /// Engines to which no completion is offered.
+    held: Vec<bool>,
     cycle: u64,
     moved_at: u64,
     inputs: GroupInputs,
@@ -211,12 +219,14 @@ impl World {
             inputs: GroupInputs::idle(&shape),
             traffic,
             places,
+            limits: memories.iter().map(Memory::size).collect(),
             memories,
             network,
             lanes,
             ports,
             controls: vec![Control::default(); engines],
             offering: vec![false; engines],
+            held: vec![false; engines],
             cycle: 0,
             moved_at: 0,
             trouble: None,
@@ -224,6 +234,13 @@ impl World {
         };
         world.prepare();
         world
+    }
+
+    /// Lets the control cores tell the engines of a rank, when they start them, that WQEs may use
+    /// its memory up to `bytes`, and not just as much as there is: memory answers with an error to
+    /// what is beyond its end.
+    pub fn set_memory_limit(&mut self, rank: usize, bytes: u64) {
+        self.limits[rank] = bytes;
     }
 
     /// Lets the control cores write the firmware and start the engines, which may use all of their
@@ -251,7 +268,7 @@ impl World {
     }
 
     fn run_engine(&mut self, e: usize) {
-        let limit = self.memories[self.places[e].0].size();
+        let limit = self.limits[self.places[e].0];
         let registers = [
             (register::MEMORY_LIMIT_LO, limit as u32),
             (register::MEMORY_LIMIT_HI, (limit >> 32) as u32),
@@ -274,6 +291,37 @@ impl World {
         self.controls[engine].messages.push_back(message);
         self.controls[engine].awaited += 1;
         self.prepare_control(engine);
+    }
+
+    /// Whether the control core of an engine leaves its reports in the mailbox, from now on.
+    pub fn hold_reports(&mut self, engine: usize, hold: bool) {
+        self.controls[engine].deaf = hold;
+        self.prepare_control(engine);
+    }
+
+    /// Whether completions that arrive for an engine stay in its NICs, from now on; one that is
+    /// offered stands.
+    pub fn hold_completions(&mut self, engine: usize, hold: bool) {
+        self.held[engine] = hold;
+    }
+
+    /// Reports that are awaited and have not come.
+    pub fn awaited(&self) -> usize {
+        self.controls.iter().map(|c| c.awaited).sum()
+    }
+
+    /// Who waits for whom, from the tables of the firmware `image`, which takes some cycles of
+    /// `device` to read.
+    pub fn deadlock(&mut self, device: &mut dyn MeDevice, image: &Image) -> Deadlock {
+        let mut blocked = Vec::new();
+        for e in 0..self.shape.engines() {
+            let (rank, me) = self.places[e];
+            let tables = Tables::read(image, |addresses| self.peek(device, e, addresses));
+            blocked.extend(tables.blocked(rank, me, &self.memories[rank]));
+            blocked.extend(stuck::waiting(rank, me, self.controls[e].messages.iter()));
+        }
+        let network = self.fabric().map(Fabric::outstanding).unwrap_or_default();
+        Deadlock { blocked, network }
     }
 
     /// Accesses of utility ports that are not taken.
@@ -582,7 +630,12 @@ impl World {
     fn write(&mut self, engine: usize, write: &FlitWrite) {
         let bytes = u64::from(self.chip.noc.lane_bytes.value);
         let address = write.request.address * bytes;
-        let memory = &mut self.memories[self.places[engine].0];
+        let rank = self.places[engine].0;
+        let memory = &mut self.memories[rank];
+        if address >= memory.size() && address < self.limits[rank] {
+            // The engine may not know better; the answer tells it.
+            return;
+        }
         for i in (0..bytes).filter(|i| write.request.strobe >> i & 1 == 1) {
             let outside = memory.write(address + i, &write.data[i as usize..=i as usize]).is_err();
             if outside {
@@ -602,6 +655,12 @@ impl World {
             }
             Err(_) => (data, true),
         }
+    }
+
+    /// Whether a flit lies beyond the memory of an engine's rank.
+    fn is_beyond(&self, engine: usize, flit: u64) -> bool {
+        let bytes = u64::from(self.chip.noc.lane_bytes.value);
+        flit * bytes >= self.memories[self.places[engine].0].size()
     }
 
     fn prepare(&mut self) {
@@ -630,7 +689,7 @@ impl World {
             control.accesses.front().copied().filter(|_| control.offering_access);
         inputs.mailbox_in = control.messages.front().copied().filter(|_| control.offering_message);
         inputs.utility_ready = !stalls[0];
-        inputs.mailbox_out_ready = !stalls[1];
+        inputs.mailbox_out_ready = !stalls[1] && !control.deaf;
     }
 
     fn prepare_network(&mut self, e: usize) {
@@ -640,7 +699,7 @@ impl World {
         }
         let (rank, me) = self.places[e];
         let gap = self.chance(0x100, e, self.traffic.completion_gap);
-        self.offering[e] |= !gap;
+        self.offering[e] |= !gap && !self.held[e];
         let completion = match &mut self.network {
             Network::Ideal(fabric) => {
                 fabric.completion(rank, me).filter(|_| self.offering[e]).map(nic_completion)
@@ -669,12 +728,11 @@ impl World {
             let (data, beyond) = self.read(e, r.address);
             FlitResponse { data, error: r.error || beyond, tag: r.tag }
         });
-        let size = self.memories[self.places[e].0].size();
-        let lane_bytes = u64::from(self.chip.noc.lane_bytes.value);
-        let write = self.ports.1.response(e).map(|r| WriteResponse {
-            error: r.error || r.address * lane_bytes >= size,
-            tag: r.tag,
-        });
+        let write = self
+            .ports
+            .1
+            .response(e)
+            .map(|r| WriteResponse { error: r.error || self.is_beyond(e, r.address), tag: r.tag });
         let inputs = &mut self.inputs.engines[e];
         inputs.read_ready = self.ports.0.ready(e);
         inputs.read_response = read;
@@ -700,8 +758,10 @@ impl World {
         }
         for l in 0..self.shape.write_lanes {
             let response = self.lanes[p].1.response(l);
-            self.inputs.lanes[p].write_response[l] =
-                response.map(|r| WriteResponse { error: r.error, tag: r.tag });
+            self.inputs.lanes[p].write_response[l] = response.map(|r| {
+                let engine = self.lane_engine(p, r.tag, false);
+                WriteResponse { error: r.error || self.is_beyond(engine, r.address), tag: r.tag }
+            });
             self.inputs.lanes[p].write_ready[l] = self.lanes[p].1.ready(l);
         }
     }

@@ -32,6 +32,11 @@ impl Tables {
         Tables { slots, complete }
     }
 
+    /// The slots, by number.
+    pub fn slots(&self) -> &[Slot] {
+        &self.slots
+    }
+
     /// What each subgraph of the engine that they are of waits for.
     pub fn blocked(&self, rank: usize, me: usize, memory: &Memory) -> Vec<Blocked> {
         let busy = |slot: &Slot| !matches!(slot.phase, Phase::Free | Phase::Draining);
@@ -99,9 +104,10 @@ impl View<'_> {
             Reason::Wqes(indices.into_iter().map(|i| (i as usize, self.text(i))).collect())
         };
         match slot.phase {
-            Phase::Stopped | Phase::Reporting => {
+            Phase::Stopped => {
                 return ("its report".into(), wqes(self.open(|k| k != Kind::Recv)));
             }
+            Phase::Reporting => return ("its report".into(), Reason::Mailbox),
             _ if slot.next >= slot.count => return ("its end".into(), wqes(self.open(|_| true))),
             _ => {}
         }

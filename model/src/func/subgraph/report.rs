@@ -44,6 +44,8 @@ pub enum Reason {
     },
     /// A place: all are taken.
     Place,
+    /// The control core, to take its report.
+    Mailbox,
 }
 
 /// A WQE as text.
@@ -66,6 +68,7 @@ impl fmt::Display for Blocked {
             }
             Reason::Word { found } => write!(f, "the word, which is {found}"),
             Reason::Place => write!(f, "a place among the subgraphs of its engine"),
+            Reason::Mailbox => write!(f, "room in the mailbox to the control core"),
         }
     }
 }
