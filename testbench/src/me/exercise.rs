@@ -195,9 +195,10 @@ impl Author<'_> {
                 | register::NMC_B_HI
                 | register::NMC_S_HI,
             ) => 0,
+            // A fetch in two fails: memory has 64 KB.
+            Some(register::FETCH_ADDRESS_LO) => any & 0x1_ffff,
             Some(
-                register::FETCH_ADDRESS_LO
-                | register::STORE_ADDRESS_LO
+                register::STORE_ADDRESS_LO
                 | register::NMC_A_LO
                 | register::NMC_B_LO
                 | register::NMC_S_LO,
@@ -227,6 +228,10 @@ impl Author<'_> {
             register::STORE_PUSH,
             register::MAILBOX_OUT_PUSH,
             register::MAILBOX_IN_POP,
+            // More pops than all that makes completions, so that the queue runs empty at times.
+            register::COMPLETION_POP,
+            register::COMPLETION_POP,
+            register::COMPLETION_POP,
             register::COMPLETION_POP,
         ];
         match self.rng.random_range(0..3) {
