@@ -142,6 +142,7 @@ pub struct World {
     moved_at: u64,
     inputs: GroupInputs,
     trouble: Option<String>,
+    limit: Option<u64>,
 }
 
 impl World {
@@ -190,6 +191,7 @@ impl World {
             cycle: 0,
             moved_at: 0,
             trouble: None,
+            limit: None,
             shape,
         };
         world.prepare();
@@ -220,8 +222,14 @@ impl World {
         self.prepare();
     }
 
+    /// Lets engines that boot from now on take memory for as large as this; `None`: as it is.
+    /// WQEs must not use what is not there.
+    pub fn limit_memory(&mut self, limit: Option<u64>) {
+        self.limit = limit;
+    }
+
     fn run_engine(&mut self, e: usize) {
-        let limit = self.memories[self.places[e].0].size();
+        let limit = self.limit.unwrap_or(self.memories[self.places[e].0].size());
         let registers = [
             (register::MEMORY_LIMIT_LO, limit as u32),
             (register::MEMORY_LIMIT_HI, (limit >> 32) as u32),
