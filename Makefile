@@ -12,10 +12,10 @@ HEADER := firmware/include/mtia.h
 IMAGES := firmware/images
 RISCV_GCC := riscv64-unknown-elf-gcc
 
-.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench
+.PHONY: help demo test setup style build gen fresh firmware programs lint cosim long mutants bench bench-cpu
 
 help: ## these lines
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
 
 demo: build gen ## install what is missing, build, generate the Verilog, co-simulate, print the checks
 	$(MTIA) cosim nmc --preset mini --cases 100
@@ -68,12 +68,18 @@ cosim: build ## hardware against models: each block, each description
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
 
-long: ## the co-simulation with ten times the cases
+long: build ## the co-simulation with ten times the cases, soak tests
 	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0
+	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
+	cargo test --release -p mtia-model --test hccl -- --ignored
 
-mutants: build ## seeded faults: the co-simulation must catch every one
+mutants: build ## seeded faults in hardware and firmware: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
+	cargo test --release -p mtia-testbench --test firmware -- --ignored faults
 
 bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
 	cargo bench -p mtia-rtl --bench elaborate
 	cargo bench -p verilator-sys --bench ffi
+
+bench-cpu: programs ## the RISC-V core: cycles and IPC of its benchmarks, cells and flip-flops
+	cargo run --release -p mtia-testbench --bin bench_cpu -- firmware/build/bench/*.elf

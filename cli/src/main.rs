@@ -42,6 +42,7 @@ enum Command {
     Vectors(commands::vectors::Vectors),
     Reduce(commands::reduce::Reduce),
     RunElf(commands::run_elf::RunElf),
+    Hccl(commands::hccl::Hccl),
     Check(commands::check::Check),
 }
 
@@ -54,6 +55,7 @@ impl Command {
             Command::Vectors(command) => command.run(outer),
             Command::Reduce(command) => command.run(outer),
             Command::RunElf(command) => command.run(outer),
+            Command::Hccl(command) => command.run(outer),
             Command::Check(command) => command.run(outer),
         }
     }

@@ -58,26 +58,32 @@ static void begin_word(uint32_t number)
 	sets.wants_word &= ~set_of(number);
 }
 
-bool fetch_begin(uint32_t status)
+bool fetch_wqes(uint32_t status)
 {
-	if ((status & MTIA_ME_STATUS_BIT_FETCH) == 0)
+	if (sets.wants_wqes == 0 || (status & MTIA_ME_STATUS_BIT_FETCH) == 0)
 		return false;
-	if (sets.wants_wqes) {
-		last_wqes = set_next(sets.wants_wqes, last_wqes);
-		begin_wqes(last_wqes);
-		return true;
-	}
-	if (sets.wants_word && words_under_way < WORDS_AT_ONCE) {
-		last_word = set_next(sets.wants_word, last_word);
-		begin_word(last_word);
-		return true;
-	}
-	return false;
+	last_wqes = set_next(sets.wants_wqes, last_wqes);
+	begin_wqes(last_wqes);
+	return true;
+}
+
+static bool word_is_wanted(void)
+{
+	return sets.wants_word && words_under_way < WORDS_AT_ONCE;
+}
+
+bool fetch_word(uint32_t status)
+{
+	if (!word_is_wanted() || (status & MTIA_ME_STATUS_BIT_FETCH) == 0)
+		return false;
+	last_word = set_next(sets.wants_word, last_word);
+	begin_word(last_word);
+	return true;
 }
 
 bool fetch_is_wanted(void)
 {
-	return sets.wants_wqes || (sets.wants_word && words_under_way < WORDS_AT_ONCE);
+	return sets.wants_wqes || word_is_wanted();
 }
 
 /* A chunk is there. Chunks may come in any order; the head goes through them in theirs. */

@@ -7,9 +7,12 @@
 
 #include "slots.h"
 
-/* Begins a fetch that a slot wants, if the memory port takes one. WQEs come before words of WAITs:
- * the latter can be read at any time, and without end. False if there was nothing to begin. */
-bool fetch_begin(uint32_t status);
+/* Begins a fetch of WQEs if a slot wants one and the memory port takes it. */
+bool fetch_wqes(uint32_t status);
+
+/* The same of the word of a WAIT. Words can be read at any time, and again without end: this is for
+ * when there is nothing else to do, and now and then. */
+bool fetch_word(uint32_t status);
 
 /* A fetch's completion. */
 void fetch_complete(uint32_t tag, uint32_t status);

@@ -162,18 +162,19 @@ static void hold(uint32_t number, struct slot *slot)
 	sets.ready &= ~set_of(number);
 }
 
-/* Issues up to BURST WQEs of a slot. A slot that cannot go on leaves the ready ones; whatever may
- * change that puts it back. */
-OUT_OF_LINE static void issue_slot(uint32_t number)
+/* Issues up to BURST WQEs of a slot; how many. A slot that cannot go on leaves the ready ones, or
+ * is stalled; whatever may change that puts it back. */
+OUT_OF_LINE static uint32_t issue_slot(uint32_t number)
 {
 	struct slot *slot = &slots[number];
+	uint32_t issued;
 
 	KEEP_POINTER(slot);
 	if (slot->phase != MTIA_SLOT_PHASE_RUNNING) {
 		slot_settle(number);
-		return;
+		return 0;
 	}
-	for (uint32_t left = BURST; left != 0; left--) {
+	for (issued = 0; issued < BURST; issued++) {
 		uint32_t index = slot->next;
 		uint32_t tag = tag_of(number, index);
 		const struct wqe *wqe = ring_at(number, index);
@@ -183,13 +184,13 @@ OUT_OF_LINE static void issue_slot(uint32_t number)
 		if (slot->fence != NO_FENCE) {
 			if (!is_complete(slot->fence)) {
 				sets.ready &= ~set_of(number);
-				return;
+				return issued;
 			}
 			slot->fence = NO_FENCE;
 		}
 		if (index == slot->arrived) {
 			without_head(number, slot);
-			return;
+			return issued;
 		}
 		if (slot->checked) {
 			slot->checked = false;
@@ -197,25 +198,26 @@ OUT_OF_LINE static void issue_slot(uint32_t number)
 			uint32_t fault = wqe_check(wqe, index, &slot->bounds);
 			if (fault) {
 				slot_reject(number, fault);
-				return;
+				return issued;
 			}
 		}
 		flags = wqe_flags(wqe);
 		if ((flags & ~MTIA_WQE_FLAG_FENCE) && !in_order(number, slot, wqe)) {
 			hold(number, slot);
-			return;
+			return issued;
 		}
 		if (!issue_head(number, slot, wqe, tag)) {
 			if (slot->phase == MTIA_SLOT_PHASE_WAITING)
 				sets.ready &= ~set_of(number);
 			else
 				slot->checked = true; /* stalled: still ready */
-			return;
+			return issued;
 		}
 		if (flags & MTIA_WQE_FLAG_FENCE)
 			slot->fence = tag;
 		slot_advance(number, slot, index);
 	}
+	return issued;
 }
 
 /* Frees those stalled slots whose queue has room now; the first of them may fill it again. */
@@ -233,14 +235,17 @@ static void unstall(uint32_t status)
 bool issue_some(uint32_t status)
 {
 	slot_set can;
+	uint32_t number;
 
 	if (sets.stalled)
 		unstall(status);
 	can = sets.ready & ~sets.stalled;
 	if (can == 0)
 		return false;
-	last_issued = set_next(can, last_issued);
-	issue_slot(last_issued);
+	number = set_next(can, last_issued);
+	/* A slot that had to give up keeps its place in the row. */
+	if (issue_slot(number) != 0)
+		last_issued = number;
 	return true;
 }
 

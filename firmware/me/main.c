@@ -47,8 +47,13 @@ static void rest(void)
 	wait_for_interrupt();
 }
 
+/* Turns of the loop without a pause after which the word of a WAIT is read all the same. */
+#define WORD_TURNS 16u
+
 int main(void)
 {
+	uint32_t turns = 0;
+
 	slots_initialise();
 	issue_initialise();
 	alarm_clear();
@@ -60,11 +65,15 @@ int main(void)
 		uint32_t status = status_read();
 
 		moved |= mailbox_take(status);
-		moved |= mailbox_report(status);
-		moved |= fetch_begin(status);
-		waits_rouse();
+		moved |= fetch_wqes(status);
 		moved |= issue_some(status);
-		if (!moved)
+		moved |= mailbox_report(status);
+		waits_rouse();
+		if (moved && ++turns < WORD_TURNS)
+			continue;
+		turns = 0;
+		/* What moved may have taken the room that status showed. */
+		if (!fetch_word(status_read()) && !moved)
 			rest();
 	}
 }

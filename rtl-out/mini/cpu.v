@@ -121,10 +121,14 @@ module cpu (
   wire interrupts;
   wire illegal;
   wire exception;
-  wire serial;
   wire instead;
+  wire branching;
+  wire fetched_wrong;
+  wire serial;
+  wire t_0;
   wire acts;
   wire traps;
+  wire refetches;
   wire runs;
   wire [31:0] alu_b;
   wire [31:0] alu_result;
@@ -149,10 +153,9 @@ module cpu (
   wire leaves;
   wire first_sent;
   wire issue;
-  wire branches;
-  wire redirect;
-  wire [31:0] turn_target;
-  wire [31:0] target;
+  wire fetcher_forgets;
+  wire fetcher_clears;
+  wire [30:0] fetcher_branch_end;
   wire fetcher_request_valid;
   wire [29:0] fetcher_request_address;
   wire fetcher_response_ready;
@@ -165,12 +168,22 @@ module cpu (
   wire fetcher_illegal;
   wire fetcher_fault;
   wire fetcher_fault_upper;
+  wire fetcher_predicted;
+  wire fetcher_stray;
+  wire goes;
+  wire [31:0] way;
+  wire astray;
+  wire corrects;
+  wire redirect;
+  wire [31:0] turn_target;
+  wire [31:0] target;
+  wire learns;
   wire accepts;
-  wire t_0;
+  wire t_2;
   wire [4:0] x_cause;
   wire [31:0] fetched;
   wire [31:0] x_tval;
-  wire [4:0] t_1;
+  wire [4:0] t_3;
   wire [31:0] failed_tval;
   wire [31:0] loaded_low;
   wire [31:0] loaded_value;
@@ -215,6 +228,8 @@ module cpu (
   reg x_illegal;
   reg x_fault;
   reg x_fault_upper;
+  reg x_predicted;
+  reg x_stray;
   reg x_started;
   reg x_second;
   reg w_valid;
@@ -233,6 +248,11 @@ module cpu (
   reg w_counts;
   reg [31:0] w_low;
   reg [2:0] bytes;
+  // Of these only some bits are of use here.
+  // verilator lint_off UNUSEDSIGNAL
+  wire [31:0] t_1;
+  wire [31:0] t_4;
+  // verilator lint_on UNUSEDSIGNAL
 
   assign fetch_request_valid = fetcher_request_valid;
   assign fetch_request_address = fetcher_request_address;
@@ -317,16 +337,18 @@ module cpu (
       x_illegal <= fetcher_illegal;
       x_fault <= fetcher_fault;
       x_fault_upper <= fetcher_fault_upper;
+      x_predicted <= fetcher_predicted;
+      x_stray <= fetcher_stray;
     end
   end
 
   // It has begun, so that no interrupt may take its place: an offered request, a
   // division, WFI. The first of its two accesses has been made.
-  assign t_0 = leaves | redirect;
+  assign t_2 = leaves | redirect;
   always @(posedge clk) begin
     if (reset) begin
       x_started <= 1'b0;
-    end else if (t_0) begin
+    end else if (t_2) begin
       x_started <= 1'b0;
     end else if (runs) begin
       x_started <= 1'b1;
@@ -336,7 +358,7 @@ module cpu (
   always @(posedge clk) begin
     if (reset) begin
       x_second <= 1'b0;
-    end else if (t_0) begin
+    end else if (t_2) begin
       x_second <= 1'b0;
     end else if (runs) begin
       if (first_sent) begin
@@ -450,8 +472,8 @@ module cpu (
   assign csr_trap = traps | failed;
   assign csr_trap_pc = failed ? w_pc : x_pc;
   assign csr_trap_interrupt = interrupts & !w_memory;
-  assign t_1 = w_store ? 5'd7 : 5'd5;
-  assign csr_trap_cause = failed ? t_1 : x_cause;
+  assign t_3 = w_store ? 5'd7 : 5'd5;
+  assign csr_trap_cause = failed ? t_3 : x_cause;
   assign csr_trap_value = failed ? failed_tval : x_tval;
   assign csr_returns = runs & decode_mret;
   cpu_csr csr (
@@ -493,14 +515,26 @@ module cpu (
 
   assign exception = x_fault | illegal | decode_ecall | decode_ebreak;
 
-  // It waits until there is no access in the write-back stage.
-  assign serial = interrupts | exception | decode_csr | decode_mret | decode_wfi | decode_fence_i;
-
   // A trap is taken in its place.
-  assign instead = interrupts | exception;
-  assign acts = x_valid & !clearing & good & !((hazard & !instead) | (serial & w_memory));
+  assign instead = interrupts | (exception & !x_stray);
+
+  // It was taken for the branch that it is not: it is fetched again.
+  assign branching = decode_branch | decode_jump;
+  assign fetched_wrong = x_stray | (x_predicted & !branching);
+
+  // It waits until there is no access in the write-back stage.
+  assign serial = instead
+    | ((decode_csr | decode_mret | decode_wfi | decode_fence_i) & !fetched_wrong);
+
+  assign t_0 = x_valid
+    & !clearing
+    & good
+    & !((hazard & !(instead | fetched_wrong)) | (serial & w_memory));
+  assign acts = t_0;
+
   assign traps = acts & instead;
-  assign runs = acts & !instead;
+  assign refetches = acts & !instead & fetched_wrong;
+  assign runs = acts & !instead & !fetched_wrong;
 
   // ---- Arithmetic ----
 
@@ -579,19 +613,21 @@ module cpu (
 
   // ---- Where to go on ----
 
-  assign branches = decode_jump | (decode_branch & alu_taken);
-  assign redirect = starting | failed | traps | (runs & (branches | decode_mret | decode_fence_i));
-  assign turn_target = decode_fence_i ? following_pc : decode_mret ? csr_return_pc : address_sum;
-  assign target = starting ? boot_address : (failed | traps) ? csr_handler : turn_target;
-
-  // ---- Fetch stage ----
-
+  // A branch turns where the fetch stage has not gone the same way.
+  assign fetcher_forgets = corrects & x_predicted & !learns;
+  assign fetcher_clears = (runs & decode_fence_i) | refetches;
+  assign t_1 = x_pc + (x_compressed ? 32'd0 : 32'd2);
+  assign fetcher_branch_end = t_1[31:1];
   assign fetcher_take = accepts & !redirect;
   cpu_fetch fetcher (
     .clk             (clk),
     .reset           (reset),
     .redirect        (redirect),
     .target          (target),
+    .learns          (learns),
+    .forgets         (fetcher_forgets),
+    .clears          (fetcher_clears),
+    .branch_end      (fetcher_branch_end),
     .request_valid   (fetcher_request_valid),
     .request_ready   (fetch_request_ready),
     .request_address (fetcher_request_address),
@@ -607,9 +643,32 @@ module cpu (
     .compressed      (fetcher_compressed),
     .illegal         (fetcher_illegal),
     .fault           (fetcher_fault),
-    .fault_upper     (fetcher_fault_upper)
+    .fault_upper     (fetcher_fault_upper),
+    .predicted       (fetcher_predicted),
+    .stray           (fetcher_stray)
   );
 
+  assign goes = decode_jump | (decode_branch & alu_taken);
+  assign way = goes ? address_sum : following_pc;
+  assign astray = way[31:1] != fetcher_pc[31:1];
+  assign corrects = runs & branching & astray;
+
+  assign redirect = starting
+    | failed
+    | traps
+    | refetches
+    | (corrects | (runs & (decode_mret | decode_fence_i)));
+
+  assign turn_target = decode_mret ? csr_return_pc : way;
+
+  assign target = starting
+    ? boot_address
+    : (failed | traps) ? csr_handler : refetches ? x_pc : turn_target;
+
+  // ---- Fetch stage ----
+
+  // Branches backwards and JAL are worth remembering.
+  assign learns = corrects & goes & (decode_from_pc & (decode_jump | decode_immediate[31]));
   assign accepts = !x_valid | leaves;
 
   // ---- Traps ----
@@ -647,11 +706,12 @@ module cpu (
 
   assign trace_issue_instruction = no_instruction ? 32'd0 : fetched;
   assign trace_issue_length = no_instruction ? 3'd0 : x_compressed ? 3'd2 : 3'd4;
-  assign trace_issue_next_pc = redirect ? {target[31:1], 1'b0} : following_pc;
+  assign t_4 = decode_mret ? csr_return_pc : way;
+  assign trace_issue_next_pc = traps ? csr_handler : {t_4[31:1], 1'b0};
   assign trace_issue_memory = runs & memory;
   assign trace_issue_csr_write = runs & decode_csr_writes;
   assign trace_done = finishes | failed;
-  assign trace_failed_cause = t_1;
+  assign trace_failed_cause = t_3;
   cpu_trace trace (
     .clk                   (clk),
     .issue                 (issue),

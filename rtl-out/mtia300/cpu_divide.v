@@ -1,6 +1,6 @@
 // cpu_divide
 //
-// Divides two numbers of 32 bits, signed or not: a bit of the quotient a cycle, without the
+// Divides two numbers of 32 bits, signed or not: 2 bits of the quotient a cycle, without the
 // leading zero bytes of the dividend. The result stands until the next start.
 //
 // Generated from hw/src/cpu/divide.rs; change that file, not this one.
@@ -23,18 +23,23 @@ module cpu_divide (
   wire a_negative;
   wire b_negative;
   wire [31:0] dividend;
-  wire byte_3;
-  wire byte_2;
-  wire byte_1;
+  wire zero_from_24;
+  wire zero_from_16;
+  wire zero_from_8;
   wire [31:0] first;
-  wire [5:0] needed;
-  wire [32:0] risen;
-  wire [33:0] rest;
-  wire fits;
+  wire [4:0] needed;
+  wire [32:0] risen_0;
+  wire [33:0] less_0;
+  wire fits_0;
+  wire [31:0] rest_0;
+  wire [32:0] risen_1;
+  wire [33:0] less_1;
+  wire fits_1;
+  wire [31:0] rest_1;
   wire busy;
   wire [31:0] value;
   wire by_zero;
-  reg [5:0] steps;
+  reg [4:0] steps;
   reg [31:0] quotient;
   reg [31:0] remainder;
   reg [31:0] divisor;
@@ -50,11 +55,11 @@ module cpu_divide (
   // Steps still to do.
   always @(posedge clk) begin
     if (reset) begin
-      steps <= 6'd0;
+      steps <= 5'd0;
     end else if (start) begin
       steps <= needed;
     end else if (busy) begin
-      steps <= steps - 6'd1;
+      steps <= steps - 5'd1;
     end
   end
 
@@ -63,8 +68,8 @@ module cpu_divide (
       quotient <= first;
       remainder <= 32'd0;
     end else if (busy) begin
-      quotient <= {quotient[30:0], fits};
-      remainder <= fits ? rest[31:0] : risen[31:0];
+      quotient <= {quotient[29:0], {fits_0, fits_1}};
+      remainder <= rest_1;
     end
   end
 
@@ -84,25 +89,35 @@ module cpu_divide (
 
   // ---- Start ----
 
-  assign byte_3 = |dividend[31:24];
-  assign byte_2 = |dividend[23:16];
-  assign byte_1 = |dividend[15:8];
+  assign zero_from_24 = !(|dividend[31:24]);
+  assign zero_from_16 = !(|dividend[31:16]);
+  assign zero_from_8 = !(|dividend[31:8]);
 
-  assign first = byte_3
-    ? dividend
-    : byte_2 ? {dividend[23:0], 8'd0} : byte_1 ? {dividend[15:0], 16'd0} : {dividend[7:0], 24'd0};
+  assign first = zero_from_8
+    ? {dividend[7:0], 24'd0}
+    : zero_from_16 ? {dividend[15:0], 16'd0} : zero_from_24 ? {dividend[23:0], 8'd0} : dividend;
 
-  assign needed = byte_3 ? 6'h20 : byte_2 ? 6'h18 : byte_1 ? 6'h10 : 6'd8;
+  assign needed = zero_from_8 ? 5'd4 : zero_from_16 ? 5'd8 : zero_from_24 ? 5'h0c : 5'h10;
 
   // ---- Steps ----
 
-  assign risen = {remainder, quotient[31]};
-  assign rest = {1'b0, risen} - {1'b0, {1'b0, divisor}};
-  assign fits = !rest[33];
-  assign busy = steps != 6'd0;
+  assign risen_0 = {remainder, quotient[31]};
+  assign less_0 = {1'b0, risen_0} - {1'b0, {1'b0, divisor}};
+  assign fits_0 = !less_0[33];
 
   // Not used: 0 where the divisor fits.
-  wire unused_rest_32 = &{1'b0, rest[32]};
+  wire unused_less_0_32 = &{1'b0, less_0[32]};
+
+  assign rest_0 = fits_0 ? less_0[31:0] : risen_0[31:0];
+  assign risen_1 = {rest_0, quotient[30]};
+  assign less_1 = {1'b0, risen_1} - {1'b0, {1'b0, divisor}};
+  assign fits_1 = !less_1[33];
+
+  // Not used: 0 where the divisor fits.
+  wire unused_less_1_32 = &{1'b0, less_1[32]};
+
+  assign rest_1 = fits_1 ? less_1[31:0] : risen_1[31:0];
+  assign busy = steps != 5'd0;
 
   // ---- Result ----
 

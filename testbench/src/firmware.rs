@@ -7,7 +7,7 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use mtia_model::func::cpu::elf;
@@ -41,16 +41,27 @@ pub fn wqe_check(chip: &Chip) -> Result<Image, Error> {
 /// # Errors
 /// As [`message_engine`].
 pub fn elf(chip: &Chip) -> Result<Vec<u8>, Error> {
-    compile(chip, "image.elf")
+    compile(&sources(), chip, "image.elf")
+}
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware")
 }
 
 fn program(chip: &Chip, name: &str) -> Result<Image, Error> {
-    let bytes = compile(chip, name)?;
+    program_of(&sources(), chip, name)
+}
+
+/// The program of that name from sources elsewhere, which are laid out as those of this project.
+///
+/// # Errors
+/// As [`message_engine`].
+pub fn program_of(sources: &Path, chip: &Chip, name: &str) -> Result<Image, Error> {
+    let bytes = compile(sources, chip, name)?;
     elf::image(&bytes).map_err(|e| Error::Firmware(format!("{name} of {}: {e}", chip.name)))
 }
 
-fn compile(chip: &Chip, name: &str) -> Result<Vec<u8>, Error> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../firmware");
+fn compile(sources: &Path, chip: &Chip, name: &str) -> Result<Vec<u8>, Error> {
     let build = sources.join("build").join(&chip.name);
     let failed = |what: &str, e: io::Error| Error::Firmware(format!("{what}: {e}"));
     fs::create_dir_all(&build).map_err(|e| failed("cannot make its directory", e))?;
@@ -61,7 +72,7 @@ fn compile(chip: &Chip, name: &str) -> Result<Vec<u8>, Error> {
         .map_err(|e| failed("cannot write its header", e))?;
     let output = Command::new("make")
         .args(["--silent", "-C"])
-        .arg(&sources)
+        .arg(sources)
         .arg(format!("PRESET={}", chip.name))
         .arg(format!("build/{}/{name}", chip.name))
         .env_remove("MAKEFLAGS")

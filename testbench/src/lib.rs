@@ -63,7 +63,14 @@ impl Bench {
         name: &str,
         mutants: &[Mutant],
     ) -> Result<Library, Error> {
-        let design = elaborate(chip, name)?;
+        self.compile_mutants(&elaborate(chip, name)?, mutants)
+    }
+
+    fn compile_mutants(
+        &self,
+        design: &mtia_rtl::Design,
+        mutants: &[Mutant],
+    ) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top());
         for (file, text) in &design.verilog() {
             let module = file.trim_end_matches(".v");

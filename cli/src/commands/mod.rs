@@ -4,6 +4,7 @@ pub mod check;
 pub mod config;
 pub mod cosim;
 pub mod generate;
+pub mod hccl;
 pub mod reduce;
 pub mod run_elf;
 pub mod vectors;

@@ -7,6 +7,7 @@
 mod bad_input;
 mod command;
 mod generate;
+mod hccl;
 mod npy;
 mod reduce;
 mod results;

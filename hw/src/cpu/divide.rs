@@ -1,15 +1,23 @@
-//! Divider: one bit of the quotient a cycle, of magnitudes; signs are put on at the end.
+//! Divider: some bits of the quotient a cycle, of magnitudes; signs are put on at the end.
 //!
 //! ```text
-//!   start: |a|, |b| --> | remainder : quotient | <-- shift left, subtract the divisor if it fits
+//!   start: |a|, |b| --> | remainder : quotient | <-- shift left, subtract the divisor if it fits,
+//!                                   |                as often as there are bits a cycle
 //!                            done: quotient or remainder, with its sign --> result
 //! ```
-//! Leading bytes of the dividend that are zero are skipped, so a division takes 8, 16, 24 or 32
-//! steps, after one cycle to start and before one in which `done` is high. A zero divisor gives
+//! Leading bytes of the dividend that are zero are skipped, so that a division takes 4, 8, 12 or 16
+//! steps of two bits, after one cycle to start and before one in which `done` is high. A zero divisor gives
 //! all ones and the dividend, as RISC-V has it; the one overflow comes out right by itself.
 
-use mtia_rtl::{Block, Module, Signal, cat};
+use mtia_model::spec::cpu::XLEN;
+use mtia_model::spec::cpu::pipeline::{DIVIDE_BITS, DIVIDE_GROUP};
+use mtia_rtl::{Block, Module, Signal, cat, count_bits};
 use serde::Serialize;
+
+/// Steps of a division of which nothing is skipped.
+const ALL_STEPS: u32 = XLEN / DIVIDE_BITS;
+/// Bits of a number of steps.
+const STEP_BITS: u32 = count_bits(ALL_STEPS);
 
 /// The divider.
 #[derive(Clone, Debug, Serialize)]
@@ -21,9 +29,11 @@ impl Block for Divide {
     }
 
     fn about(&self) -> String {
-        "Divides two numbers of 32 bits, signed or not: a bit of the quotient a cycle, without \
-         the leading zero bytes of the dividend. The result stands until the next start."
-            .into()
+        format!(
+            "Divides two numbers of 32 bits, signed or not: {DIVIDE_BITS} bits of the quotient a \
+             cycle, without the leading zero bytes of the dividend. The result stands until the \
+             next start."
+        )
     }
 
     fn build(&self, m: &Module) {
@@ -45,7 +55,7 @@ impl Block for Divide {
         let magnitude = b_negative.mux(&(&zero - &b), &b);
 
         m.comment("Steps still to do.");
-        let steps = m.reg("steps", 6).reset(0);
+        let steps = m.reg("steps", STEP_BITS).reset(0);
         let quotient = m.reg("quotient", 32).no_reset();
         let remainder = m.reg("remainder", 32).no_reset();
         let divisor = m.reg("divisor", 32).no_reset();
@@ -54,27 +64,38 @@ impl Block for Divide {
         let negate = m.reg("negate", 1).no_reset();
 
         m.section("Start");
-        let byte_3 = dividend.slice(24, 8).any().named("byte_3");
-        let byte_2 = dividend.slice(16, 8).any().named("byte_2");
-        let byte_1 = dividend.slice(8, 8).any().named("byte_1");
-        let shifted = |bytes: u32| match bytes {
-            0 => dividend.clone(),
-            n => cat(&[&dividend.slice(0, 32 - 8 * n), &m.zeros(8 * n)]),
+        let groups = XLEN / DIVIDE_GROUP;
+        // Group 0 is the lowest; the highest that is not zero decides, the lowest if all are.
+        let zero_above = |group: u32| {
+            let low = group * DIVIDE_GROUP;
+            !dividend.slice(low, XLEN - low).any()
         };
-        let pick = |choice: [Signal; 4]| {
-            let [all, three, two, one] = choice;
-            byte_3.mux(&all, byte_2.mux(&three, byte_1.mux(&two, &one)))
-        };
-        let first = pick([0, 1, 2, 3].map(shifted)).named("first");
-        let needed = pick([32, 24, 16, 8].map(|n| m.lit(6, n))).named("needed");
+        let (mut first, mut needed) = (dividend.clone(), m.lit(STEP_BITS, u128::from(ALL_STEPS)));
+        for group in (1..groups).rev() {
+            let left = XLEN - group * DIVIDE_GROUP;
+            let shifted = cat(&[&dividend.slice(0, XLEN - left), &m.zeros(left)]);
+            let steps = m.lit(STEP_BITS, u128::from(group * DIVIDE_GROUP / DIVIDE_BITS));
+            let skips = zero_above(group).named(&format!("zero_from_{}", group * DIVIDE_GROUP));
+            first = skips.mux(&shifted, &first);
+            needed = skips.mux(&steps, &needed);
+        }
+        let (first, needed) = (first.named("first"), needed.named("needed"));
         let turn = operation.bit(1).mux(&a_negative, &a_negative ^ &b_negative);
 
         m.section("Steps");
-        let risen = cat(&[&remainder, &quotient.top()]).named("risen");
-        let rest = risen.sub_full(divisor.resize(33)).named("rest");
-        let fits = (!rest.top()).named("fits");
+        let (mut rest, mut bits) = (remainder.clone(), Vec::new());
+        for bit in 0..DIVIDE_BITS {
+            let risen = cat(&[&rest, &quotient.bit(XLEN - 1 - bit)]);
+            let risen = risen.named(&format!("risen_{bit}"));
+            let less = risen.sub_full(divisor.resize(XLEN + 1)).named(&format!("less_{bit}"));
+            let fits = (!less.top()).named(&format!("fits_{bit}"));
+            m.unused(&less.bit(XLEN), "0 where the divisor fits");
+            rest = fits.mux(&less.slice(0, XLEN), risen.slice(0, XLEN));
+            rest = rest.named(&format!("rest_{bit}"));
+            bits.push(fits);
+        }
+        let bits = cat(&bits.iter().collect::<Vec<_>>());
         let busy = steps.ne(0).named("busy");
-        m.unused(&rest.bit(32), "0 where the divisor fits");
         m.when(&start, || {
             m.set(&steps, &needed);
             m.set(&quotient, &first);
@@ -85,8 +106,8 @@ impl Block for Divide {
         })
         .elsewhen(&busy, || {
             m.set(&steps, &steps - 1);
-            m.set(&quotient, cat(&[&quotient.slice(0, 31), &fits]));
-            m.set(&remainder, fits.mux(&rest.slice(0, 32), risen.slice(0, 32)));
+            m.set(&quotient, cat(&[&quotient.slice(0, XLEN - DIVIDE_BITS), &bits]));
+            m.set(&remainder, &rest);
         });
 
         m.section("Result");

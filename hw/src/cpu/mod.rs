@@ -197,8 +197,8 @@ impl Block for Cpu {
         let x_pc = m.reg("x_pc", 32).no_reset();
         let x_instruction = m.reg("x_instruction", 32).no_reset();
         let x_low_half = m.reg("x_low_half", 16).no_reset();
-        let [x_compressed, x_illegal, x_fault, x_fault_upper] =
-            ["x_compressed", "x_illegal", "x_fault", "x_fault_upper"]
+        let [x_compressed, x_illegal, x_fault, x_fault_upper, x_predicted, x_stray] =
+            ["x_compressed", "x_illegal", "x_fault", "x_fault_upper", "x_predicted", "x_stray"]
                 .map(|n| m.reg(n, 1).no_reset());
         m.comment("It has begun, so that no interrupt may take its place: an offered request, a");
         m.comment("division, WFI. The first of its two accesses has been made.");
@@ -252,15 +252,19 @@ impl Block for Cpu {
         let illegal = (&x_illegal | is("illegal") | csr_illegal).named("illegal");
         let exception = &x_fault | &illegal | is("ecall") | is("ebreak");
         let exception = exception.named("exception");
-        m.comment("It waits until there is no access in the write-back stage.");
-        let serial = &interrupt | &exception | is("csr") | is("mret") | is("wfi") | is("fence_i");
-        let serial = serial.named("serial");
         m.comment("A trap is taken in its place.");
-        let instead = (&interrupt | &exception).named("instead");
-        let waits = (&hazard & !&instead) | (&serial & &w_memory);
+        let instead = (&interrupt | (&exception & !&x_stray)).named("instead");
+        m.comment("It was taken for the branch that it is not: it is fetched again.");
+        let branching = (is("branch") | is("jump")).named("branching");
+        let wrong = (&x_stray | (&x_predicted & !&branching)).named("fetched_wrong");
+        m.comment("It waits until there is no access in the write-back stage.");
+        let alone = is("csr") | is("mret") | is("wfi") | is("fence_i");
+        let serial = (&instead | (alone & !&wrong)).named("serial");
+        let waits = (&hazard & !(&instead | &wrong)) | (&serial & &w_memory);
         let acts = (&x_valid & !&clearing & &good & !waits).named("acts");
         let traps = (&acts & &instead).named("traps");
-        let runs = (&acts & !&instead).named("runs");
+        let refetches = (&acts & !&instead & &wrong).named("refetches");
+        let runs = (&acts & !&instead & !&wrong).named("runs");
 
         m.section("Arithmetic");
         let alu = m.instance("alu", &Alu);
@@ -322,18 +326,32 @@ impl Block for Cpu {
         m.drive(&sleeping, &x_valid & &x_started & is("wfi") & !csr.port("wake"));
 
         m.section("Where to go on");
-        let branches = is("jump") | (is("branch") & alu.port("taken"));
-        let branches = branches.named("branches");
-        let turns = &runs & (&branches | is("mret") | is("fence_i"));
-        let redirect = (&starting | &failed | &traps | turns).named("redirect");
-        let target = is("mret").mux(&csr.port("return_pc"), &sum);
-        let target = is("fence_i").mux(&following, &target).named("turn_target");
+        m.comment("A branch turns where the fetch stage has not gone the same way.");
+        let fetch = m.instance("fetcher", &Fetch);
+        let goes = is("jump") | (is("branch") & alu.port("taken"));
+        let goes = goes.named("goes");
+        let way = goes.mux(&sum, &following).named("way");
+        let astray = way.slice(1, 31).ne(&fetch.port("pc").slice(1, 31)).named("astray");
+        let corrects = (&runs & &branching & &astray).named("corrects");
+        let turns = &corrects | (&runs & (is("mret") | is("fence_i")));
+        let redirect = &starting | &failed | &traps | &refetches | turns;
+        let redirect = redirect.named("redirect");
+        let target = is("mret").mux(&csr.port("return_pc"), &way).named("turn_target");
+        let target = refetches.mux(&x_pc, &target);
         let target = (&failed | &traps).mux(&csr.port("handler"), &target);
         let target = starting.mux(&boot_address, &target).named("target");
 
         m.section("Fetch stage");
-        let fetch = m.instance("fetcher", &Fetch);
         fetch.drive("redirect", &redirect).drive("target", &target);
+        m.comment("Branches backwards and JAL are worth remembering.");
+        let worth = is("from_pc") & (is("jump") | is("immediate").top());
+        let learns = (&corrects & &goes & worth).named("learns");
+        fetch.drive("learns", &learns);
+        fetch.drive("forgets", &corrects & &x_predicted & !&learns);
+        fetch.drive("clears", (&runs & is("fence_i")) | &refetches);
+        let last = m.zeros(32);
+        let last = &x_pc + x_compressed.mux(&last, 2u32);
+        fetch.drive("branch_end", last.slice(1, 31));
         fetch.stream("request").connect(&fetch_request);
         fetch_response.connect(&fetch.stream("response"));
         let accepts = (!&x_valid | &leaves).named("accepts");
@@ -347,6 +365,8 @@ impl Block for Cpu {
             m.set(&x_illegal, fetch.port("illegal"));
             m.set(&x_fault, fetch.port("fault"));
             m.set(&x_fault_upper, fetch.port("fault_upper"));
+            m.set(&x_predicted, fetch.port("predicted"));
+            m.set(&x_stray, fetch.port("stray"));
         });
         m.when(&redirect, || m.set(&x_valid, 0));
         m.when(&(&leaves | &redirect), || {
@@ -429,11 +449,13 @@ impl Block for Cpu {
             funct3.slice(0, 2).case("bytes", &[(0, m.lit(3, 1)), (1, m.lit(3, 2))], &m.lit(3, 4));
         let none = (&interrupt | &x_fault).named("no_instruction");
         let length = x_compressed.mux(&m.lit(3, 2), 4u32);
+        let next_pc = is("mret").mux(&csr.port("return_pc"), &way);
+        let next_pc = cat(&[&next_pc.slice(1, 31), &m.zeros(1)]);
         let early = [
             ("pc", x_pc.clone()),
             ("instruction", none.mux(&zero, &fetched)),
             ("length", none.mux(&m.zeros(3), &length)),
-            ("next_pc", redirect.mux(&cat(&[&target.slice(1, 31), &m.zeros(1)]), &following)),
+            ("next_pc", traps.mux(&csr.port("handler"), &next_pc)),
             ("memory", &runs & &memory),
             ("memory_store", is("store")),
             ("memory_size", bytes),

@@ -450,6 +450,8 @@ impl Me {
         let answered = m.reg("utility_answered", 1).reset(0);
         let word = m.reg("utility_word", 32).no_reset();
         let error = m.reg("utility_error", 1).no_reset();
+        m.comment("A write, and what fails, is answered by 0.");
+        let wrote = m.reg("utility_wrote", 1).no_reset();
         let utility = &ports.utility_request;
         m.unused(&utility.field("address").slice(0, 2), "accesses are of whole words");
         let address = utility.field("address").slice(2, CORE_ADDRESS_BITS - 2);
@@ -505,16 +507,19 @@ impl Me {
                 ("error", &(&held & &held_error)),
             ],
         );
+        let none = m.zeros(32);
+        m.when(&fires, || m.set(&wrote, utility.field("write")));
+        let failed = (!&at_registers | &fault).named("utility_failed");
         m.when(&direct, || {
             m.set(&answered, 1);
-            m.set(&word, &read);
-            m.set(&error, !&at_registers | &fault);
+            m.set(&word, (utility.field("write") | &failed).mux(&none, &read));
+            m.set(&error, &failed);
         })
         .elsewhen(&fires, || m.set(&waiting, 1))
         .elsewhen(&sram.port("utility_answer"), || {
             m.set(&waiting, 0);
             m.set(&answered, 1);
-            m.set(&word, sram.port("utility_word"));
+            m.set(&word, wrote.mux(&none, sram.port("utility_word")));
             m.set(&error, 0);
         })
         .elsewhen(&ports.utility_response.ready, || m.set(&answered, 0));

@@ -17,11 +17,12 @@
 //! - [`compile`]: one module an algorithm: ring, recursive doubling, exchange, broadcast.
 //! - [`case`]: vectors to run one on, with the result.
 //! - `print`: a program as text.
-//! - `check`: the checker.
+//! - [`check`](mod@check): the checker.
 
 mod broadcast;
 mod build;
 pub mod case;
+pub mod check;
 pub mod collective;
 mod doubling;
 mod exchange;
@@ -31,6 +32,7 @@ pub mod program;
 mod ring;
 
 pub use case::{Case, one_of_each};
+pub use check::{Finding, Proof, check, check_result};
 pub use collective::{AllReduce, Broadcast, Collective, Kind};
 pub use place::{Layout, Needs, Placement, QueuePairs, RankPlace, needs};
 pub use program::{Program, Subgraph};

@@ -174,6 +174,20 @@ impl Placement {
         }
     }
 
+    /// A placement for one collective: on each rank flags from address 0 on, then the buffers, each
+    /// as long as it must be.
+    pub fn packed(chip: &Chip, collective: &Collective, mes: &[usize]) -> Placement {
+        let mut placement = Placement::uniform(chip, collective.ranks, mes, Layout::default());
+        for (rank, place) in placement.ranks.iter_mut().enumerate() {
+            // Sizes of a collective that makes no sense are refused when it is compiled.
+            if collective.validate().is_ok() {
+                let needs = needs(collective, mes.len(), rank);
+                place.layout = Layout::packed(&needs, 0, needs.flags).0;
+            }
+        }
+        placement
+    }
+
     /// Channels: as many as the rank with the fewest engines has.
     pub fn channels(&self) -> usize {
         self.ranks.iter().map(|r| r.mes.len()).min().unwrap_or(0)

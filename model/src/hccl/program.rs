@@ -3,7 +3,7 @@
 use super::collective::Collective;
 use super::place::Placement;
 use crate::spec::me::Start;
-use crate::spec::wqe::{BYTES, VERSION, Wqe};
+use crate::spec::wqe::{BYTES, Kind, VERSION, Wqe};
 
 /// The WQEs of one engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,45 @@ pub struct Image {
     pub starts: Vec<(usize, Start)>,
 }
 
+/// What a rank moves and computes, counted in its WQEs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// SENDs.
+    pub sends: u64,
+    /// Bytes of them.
+    pub sent_bytes: u64,
+    /// Bytes of RECVs.
+    pub received_bytes: u64,
+    /// WRITEs of flags.
+    pub flags: u64,
+    /// Bytes that REDUCEs produce.
+    pub reduced_bytes: u64,
+    /// Bytes that COPYs produce.
+    pub copied_bytes: u64,
+}
+
 impl Program {
+    /// What a rank moves and computes.
+    pub fn traffic(&self, rank: usize) -> Traffic {
+        let mut traffic = Traffic::default();
+        let of_rank = self.subgraphs.iter().filter(|s| s.rank == rank);
+        for wqe in of_rank.flat_map(|s| &s.wqes) {
+            let bytes = u64::from(wqe.length);
+            match wqe.kind() {
+                Some(Kind::Send) => {
+                    traffic.sends += 1;
+                    traffic.sent_bytes += bytes;
+                }
+                Some(Kind::Recv) => traffic.received_bytes += bytes,
+                Some(Kind::Write) => traffic.flags += 1,
+                Some(Kind::Reduce) => traffic.reduced_bytes += bytes,
+                Some(Kind::Copy) => traffic.copied_bytes += bytes,
+                _ => {}
+            }
+        }
+        traffic
+    }
+
     /// A rank's subgraphs for memory at `address`, a multiple of a WQE's bytes. They are numbered
     /// from `id` on.
     pub fn image(&self, rank: usize, address: u64, id: u16) -> Image {

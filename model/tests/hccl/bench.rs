@@ -2,46 +2,17 @@
 //! as fast as it likes.
 
 use mtia_model::func::memory::Memory;
-use mtia_model::func::subgraph::{Deadlock, System};
+use mtia_model::func::subgraph::System;
 use mtia_model::hccl::{
-    AllReduce, Broadcast, Case, Collective, Kind, Layout, Placement, Program, QueuePairs,
-    RankPlace, compile, needs,
+    Case, Collective, Layout, Placement, Program, QueuePairs, RankPlace, compile, needs,
 };
 use mtia_model::spec::Chip;
 use mtia_model::spec::me::Report;
-use mtia_model::spec::nmc::Dtype;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 pub fn chip() -> Chip {
     Chip::load::<&str>("mini", &[]).expect("the preset")
-}
-
-/// One collective of each kind and algorithm on vectors of about so many elements.
-pub fn all_kinds(ranks: usize, elements: u64, dtype: Dtype, seed: u64) -> Vec<Collective> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let root = rng.random_range(0..ranks);
-    // Some sizes of an all-to-allv are zero.
-    let size = |rng: &mut ChaCha8Rng| match rng.random_range(0..4) {
-        0 => 0,
-        _ => rng.random_range(0..=elements.div_ceil(ranks as u64)),
-    };
-    let sizes = (0..ranks).map(|_| (0..ranks).map(|_| size(&mut rng)).collect()).collect();
-    let pairs = (0..ranks).map(|rank| (rank, (rank + 1) % ranks)).collect();
-    [
-        Kind::AllReduce { elements, algorithm: AllReduce::Ring },
-        Kind::AllReduce { elements, algorithm: AllReduce::RecursiveDoubling },
-        Kind::ReduceScatter { elements },
-        Kind::AllGather { elements },
-        Kind::AllToAll { elements },
-        Kind::AllToAllV { elements: sizes },
-        Kind::Broadcast { elements, root, algorithm: Broadcast::Ring },
-        Kind::Broadcast { elements, root, algorithm: Broadcast::Tree },
-        Kind::SendRecv { elements, pairs },
-    ]
-    .into_iter()
-    .map(|kind| Collective { kind, ranks, dtype })
-    .collect()
 }
 
 /// A program with the vectors that it is run on.
@@ -65,7 +36,17 @@ impl Sequence {
         message_bytes: u32,
         seed: u64,
     ) -> Sequence {
-        let (chip, ranks) = (chip(), collectives[0].ranks);
+        Sequence::on(&chip(), collectives, channels, message_bytes, seed)
+    }
+
+    pub fn on(
+        chip: &Chip,
+        collectives: &[Collective],
+        channels: usize,
+        message_bytes: u32,
+        seed: u64,
+    ) -> Sequence {
+        let ranks = collectives[0].ranks;
         let all = |rank| collectives.iter().map(move |c| needs(c, channels, rank));
         // An engine's number is not its channel's.
         let mes: Vec<usize> = (0..channels).rev().collect();
@@ -90,7 +71,7 @@ impl Sequence {
                 });
                 let placement = Placement {
                     ranks: places.collect(),
-                    queue_pairs: QueuePairs::new(&chip, ranks),
+                    queue_pairs: QueuePairs::new(chip, ranks),
                     message_bytes,
                 };
                 let program = compile(collective, &placement).unwrap_or_else(|e| panic!("{e}"));
@@ -101,9 +82,10 @@ impl Sequence {
         Sequence { runs, channels, bytes }
     }
 
-    /// Runs the programs of `order` (indices of runs), each rank at its own pace. The memories at
-    /// the end, or who waits for whom.
-    pub fn run(&self, order: &[usize], seed: u64) -> Result<System, Deadlock> {
+    /// Runs the programs of `order` (indices of runs), each rank at its own pace.
+    ///
+    /// What went wrong: a report other than done, or who waits for whom.
+    pub fn run(&self, order: &[usize], seed: u64) -> Result<System, String> {
         let ranks = self.runs[0].program.collective.ranks;
         let code = self.bytes.next_multiple_of(64);
         let image = |i: usize, rank| self.runs[i].program.image(rank, 0, 0).bytes.len() as u64;
@@ -146,7 +128,9 @@ impl Sequence {
             for rank in 0..ranks {
                 for me in 0..self.channels {
                     while let Some(report) = system.take_report(rank, me) {
-                        assert!(matches!(report, Report::Done { .. }), "seed {seed}: {report:?}");
+                        if !matches!(report, Report::Done { .. }) {
+                            return Err(format!("rank {rank} ME {me}: {report:?}"));
+                        }
                         running[rank] -= 1;
                     }
                 }
@@ -166,7 +150,7 @@ impl Sequence {
             }
             // All reports were taken, so if nothing goes on now nothing will.
             if !system.round() {
-                return Err(system.deadlock());
+                return Err(system.deadlock().to_string());
             }
         }
     }
@@ -215,6 +199,6 @@ impl Sequence {
 
 fn scratch_base(rank: usize, channels: usize) -> u64 {
     // Ranks need not have the same addresses.
-    let flags = 0x40 + 4 * 64 * channels as u64;
+    let flags = 0x40 + 4 * 128 * channels as u64;
     (flags + 64 * rank as u64).next_multiple_of(64)
 }

@@ -480,6 +480,7 @@ impl Maker<'_> {
             84..86 => self.interrupts_on(),
             86..88 => self.move_stack(),
             88..90 => self.late_base(),
+            90..92 => self.remembered_branch(),
             _ => (0..self.rng.random_range(1..6)).map(|_| self.arithmetic()).collect(),
         }
     }
@@ -681,6 +682,55 @@ impl Maker<'_> {
         code
     }
 
+    /// A branch that a core may remember: taken backwards once or more, left from elsewhere, and then
+    /// met again as something else. Either its second half is executed as an instruction of its own
+    /// (ANDI x28, with what follows as the upper half), or it is replaced by another instruction,
+    /// without FENCE.I: a jump through a register after the store is enough for a core that fetches
+    /// behind such a jump, and makes a jump wait for stores ahead.
+    fn remembered_branch(&mut self) -> Vec<Op> {
+        // As halves of the branch these are opcode and destination of ANDI.
+        let (rs1, rs2) = (*pick(self.rng, &[6, 7]), RA);
+        let [counter, place, now] = loop {
+            let registers = self.several();
+            if registers.iter().all(|&r| r != rs1 && r != 28) {
+                break registers;
+            }
+        };
+        let [start, back, out, after] = [(); 4].map(|()| self.label());
+        let condition = *pick(self.rng, &[Condition::Eq, Condition::Ge, Condition::Geu]);
+        let times = self.rng.random_range(1..4);
+        let mut code = self.load_value(counter, times);
+        code.push(self.op(Instruction::Alu { op: Alu::Add, rd: rs1, rs1: 0, rs2 }));
+        code.push(Op::Jump { rd: 0, target: start, short: true });
+        code.push(Op::Here(back));
+        code.push(self.op(add_immediate(counter, counter, -1)));
+        let leave = Condition::Eq;
+        code.push(Op::Branch { condition: leave, rs1: counter, rs2: 0, target: out, short: false });
+        code.push(Op::Here(start));
+        code.push(Op::Branch { condition, rs1, rs2, target: back, short: false });
+        code.push(self.short_arithmetic());
+        code.push(Op::Jump { rd: 0, target: after, short: false });
+        code.push(Op::Here(out));
+        code.push(Op::Address { rd: place, target: start });
+        let mut offset = 0;
+        if self.chance(0.5) {
+            offset = 2;
+        } else {
+            let word = loop {
+                match self.arithmetic() {
+                    Op::Long(instruction) => break encode(&instruction),
+                    Op::Half(half) => break u32::from(half) << 16 | 0x0001,
+                    _ => {}
+                }
+            };
+            code.extend(self.load_value(now, word));
+            code.push(Op::Long(store(StoreKind::Sw, place, now, 0)));
+        }
+        code.push(self.op(Instruction::Jalr { rd: 0, rs1: place, offset }));
+        code.push(Op::Here(after));
+        code
+    }
+
     fn branch(&mut self, inside: Inside) -> Vec<Op> {
         let target = self.label();
         let body = self.pieces(inside, 2);
@@ -855,9 +905,23 @@ impl Maker<'_> {
                 _ => self.rng.random_range(25..32),
             };
             let bit = 1 << bit;
-            let word = match self.rng.random_range(0..4) {
+            // Opcodes with values of funct3 that are no instruction.
+            let reserved: [(u32, &[u32]); 6] = [
+                (0x03, &[3, 6, 7]),
+                (0x23, &[3, 4, 5, 6, 7]),
+                (0x63, &[2, 3]),
+                (0x67, &[1, 2, 3, 4, 5, 6, 7]),
+                (0x0f, &[2, 3, 4, 5, 6, 7]),
+                (0x73, &[4]),
+            ];
+            let word = match self.rng.random_range(0..6) {
                 0 => u32::MAX,
                 1 => self.rng.random::<u32>() | 3,
+                2 | 3 => {
+                    let (opcode, values) = *pick(self.rng, &reserved);
+                    let funct3 = *pick(self.rng, values);
+                    self.rng.random::<u32>() & !0x707f | funct3 << 12 | opcode
+                }
                 _ => legal ^ bit,
             };
             if word & 3 == 3 && decode(word).is_none() {

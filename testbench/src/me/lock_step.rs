@@ -2,8 +2,16 @@
 //! and every port is compared in every cycle.
 
 use mtia_model::cycle::me::group::{GroupInputs, GroupOutputs, MeDevice, MeGroup, Shape};
+use mtia_model::cycle::me::port::UtilityRequest;
+use mtia_model::cycle::me::world::{Traffic, World};
+use mtia_model::func::memory::Memory;
+use mtia_model::spec::Chip;
+use mtia_model::spec::me::{REGISTER_BASE, SRAM_BASE, register};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::Rtl;
+use super::exercise::Exercise;
 
 /// Both, as one device; the world sees the hardware.
 pub struct LockStep<'a> {
@@ -68,4 +76,54 @@ impl MeDevice for LockStep<'_> {
         }
         self.cycle += 1;
     }
+}
+
+/// Runs the exercise of a seed on engines in noise for so many cycles, in lock-step. The engines are
+/// new: what a context SRAM holds outlives a reset, and the model's holds 0.
+///
+/// # Errors
+/// The first difference.
+pub fn exercise(rtl: &mut Rtl, chip: &Chip, seed: u64, cycles: u64) -> Result<(), String> {
+    let shape = rtl.shape().clone();
+    let engines = shape.engines();
+    let mut model = MeGroup::new(chip, engines);
+    let mut memory = vec![0; 1 << 16];
+    ChaCha8Rng::seed_from_u64(seed).fill(&mut memory[..]);
+    let mut world = World::noise(chip, shape, Memory::from(memory), Traffic::random(seed));
+    let exercises: Vec<Exercise> =
+        (0..engines as u64).map(|e| Exercise::random(chip, seed << 8 | e)).collect();
+    rtl.reset();
+    let mut both = LockStep::new(rtl, &mut model);
+    let mut outputs = GroupOutputs::default();
+    for (e, exercise) in exercises.iter().enumerate() {
+        // This starts nothing.
+        let run = REGISTER_BASE + register::RUN.offset;
+        world.access(e, UtilityRequest { address: run, write: Some(0) });
+        for (i, &word) in exercise.words.iter().enumerate() {
+            let address = SRAM_BASE + 4 * i as u32;
+            world.access(e, UtilityRequest { address, write: Some(word) });
+        }
+        world.access(e, UtilityRequest { address: run, write: Some(1) });
+    }
+    let mut go = |world: &mut World, cycles: u64| {
+        for _ in 0..cycles {
+            both.cycle(world.inputs(), &mut outputs);
+            world.advance(&outputs);
+            if let Some(difference) = both.difference() {
+                return Err(difference.to_owned());
+            }
+        }
+        Ok(())
+    };
+    // All is written and runs before the noise begins.
+    let mut left = 100_000;
+    while world.accesses() > 0 && left > 0 {
+        go(&mut world, 100)?;
+        left -= 100;
+    }
+    for (e, exercise) in exercises.iter().enumerate() {
+        exercise.accesses.iter().for_each(|&access| world.access(e, access));
+        exercise.messages.iter().for_each(|&message| world.send(e, message));
+    }
+    go(&mut world, cycles)
 }

@@ -302,7 +302,7 @@ impl Rtl {
         let get = |port: PortId| self.model.get(port);
         let high = |port: PortId| get(port) == 1;
         let p = &self.engines[e];
-        out.utility_request_ready = high(p.utility_request[1]);
+        out.utility_request_ready = high(p.utility_request[0]) && high(p.utility_request[1]);
         let [valid, _, data, error] = p.utility_response;
         out.utility_response =
             high(valid).then(|| UtilityResponse { data: get(data) as u32, error: high(error) });

@@ -1,5 +1,6 @@
 //! What the tests share: firmware, a few ranks in a mesh, WQEs in short.
 
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use mtia_model::func::fabric::{Connection, Endpoint, Fabric, Options as Network};
@@ -13,19 +14,33 @@ use mtia_testbench::firmware;
 /// A description with its firmware.
 pub struct Target {
     pub chip: Chip,
+    /// The firmware.
     pub image: Image,
+    /// Its check of WQEs as a program of its own.
+    pub check: Image,
 }
 
 fn build(name: &str) -> Target {
     let chip = Chip::load::<&str>(name, &[]).expect("the preset");
     let image = firmware::message_engine(&chip).unwrap_or_else(|e| panic!("{e}"));
-    Target { chip, image }
+    let check = firmware::wqe_check(&chip).unwrap_or_else(|e| panic!("{e}"));
+    Target { chip, image, check }
+}
+
+thread_local! {
+    /// Firmware that stands in for that of the small chip, see `faults`.
+    static INSTEAD: Cell<Option<&'static Target>> = const { Cell::new(None) };
+}
+
+/// Lets this thread's tests run on other firmware for the small chip; `None`: on its own again.
+pub fn run_instead(target: Option<&'static Target>) {
+    INSTEAD.set(target);
 }
 
 /// The small chip: queues that fill.
 pub fn mini() -> &'static Target {
     static TARGET: OnceLock<Target> = OnceLock::new();
-    TARGET.get_or_init(|| build("mini"))
+    INSTEAD.get().unwrap_or_else(|| TARGET.get_or_init(|| build("mini")))
 }
 
 /// The full chip.

@@ -1,13 +1,14 @@
 //! Ordering: `wqe_sync` at every distance, subgraphs as long as there may be, SET and WAIT between
 //! subgraphs of one and of several engines.
 
-use mtia_model::func::me::System;
+use mtia_model::func::fabric::Options as Network;
+use mtia_model::func::me::{Options, System};
 use mtia_model::spec::me::CounterId;
 use mtia_model::spec::wqe::{Comparison, MOST, Order, Width, Wqe};
 
 use super::bench::{
     Place, after, copy, done, fenced, full, mini, noop, read, recv, reports, seeds, send, set,
-    synced, system, wait,
+    synced, system, system_with, wait,
 };
 
 /// Rank 1 copies what it receives into another place, so many WQEs after the receive; rank 0 sends
@@ -32,7 +33,7 @@ fn copies_after(distance: u32, seed: u64) {
 }
 
 #[test]
-fn wqe_sync_reaches_every_distance() {
+pub fn wqe_sync_reaches_every_distance() {
     // Every bit of a bitmap's first words, the ends of chunks of the prefetch, powers of two, all.
     let near = 1..=66;
     let chunks = [95, 96, 97, 127, 128, 129, 255, 256, 257];
@@ -51,7 +52,7 @@ fn wqe_sync_reaches_all_distances() {
 }
 
 #[test]
-fn the_longest_subgraph() {
+pub fn the_longest_subgraph() {
     for seed in seeds(2) {
         let mut system = system(mini(), 2, seed);
         // A chain of copies, each of the result of the one before, through the whole subgraph.
@@ -99,7 +100,7 @@ fn relay(
 }
 
 #[test]
-fn waits_between_subgraphs_of_one_and_of_several_engines() {
+pub fn waits_between_subgraphs_of_one_and_of_several_engines() {
     for seed in seeds(6) {
         for engines in 1..=2 {
             // The last one is started first: all but the first to be released hold a slot.
@@ -120,7 +121,28 @@ fn waits_between_subgraphs_of_one_and_of_several_engines() {
 }
 
 #[test]
-fn a_wait_holds_nobody_else() {
+pub fn waits_rest_across_the_carry_of_the_time() {
+    for seed in seeds(8) {
+        // The low word of the time wraps while words are read again and again.
+        let began = (1u64 << 32) - 3000 - 100 * seed;
+        let options = Options { began, ..Options::seeded(seed) };
+        let mut system = system_with(mini(), 1, Network::seeded(seed), options);
+        let started = relay(&mut system, (0..12).rev(), |i| i as usize % 2);
+        while system.now() < (1 << 32) + 1000 {
+            system.advance().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        }
+        let go = [Wqe { width: Width::Double.code(), ..set(0x4000, 0x1_0000_0000) }];
+        Place(0x8_0000).start(&mut system, 0, 1, 99, &go);
+        system.run().unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let all = reports(&mut system, 0, 0).len() + reports(&mut system, 0, 1).len();
+        assert_eq!(all, started.len() + 1, "seed {seed}");
+        // Twelve hops, each seen within some thousand cycles.
+        assert!(system.now() < (1 << 32) + 60_000, "seed {seed}: {}", system.now() - (1 << 32));
+    }
+}
+
+#[test]
+pub fn a_wait_holds_nobody_else() {
     for seed in seeds(10) {
         let mut system = system(mini(), 1, seed);
         system.memory_mut(0).write(0x4000, &[0; 4]).expect("within");
@@ -145,7 +167,7 @@ fn a_wait_holds_nobody_else() {
 }
 
 #[test]
-fn every_comparison_of_both_widths() {
+pub fn every_comparison_of_both_widths() {
     let words = [0, 1, 2, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
     let doubles = [0, 1, 0xffff_ffff, 0x1_0000_0000, 0x8000_0000_0000_0000, u64::MAX];
     for (width, values) in [(Width::Word, words), (Width::Double, doubles)] {
@@ -187,7 +209,7 @@ fn every_comparison_of_both_widths() {
 }
 
 #[test]
-fn syncs_wait_for_their_kind_alone() {
+pub fn syncs_wait_for_their_kind_alone() {
     for seed in seeds(20) {
         // A receive that never comes holds neither tx_sync nor a fence before it.
         let mut system = system(mini(), 2, seed);

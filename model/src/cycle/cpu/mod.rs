@@ -22,16 +22,18 @@
 //! the hardware does so a cycle later and forwards, which nobody can tell from outside.
 
 mod fetch;
+mod targets;
 
 use crate::func::cpu::compressed;
 use crate::func::cpu::csr::Csrs;
 use crate::func::cpu::decode::decode;
 use crate::func::cpu::execute::{alu, csr_update, extend, holds, mul_div, size_mask};
 use crate::func::cpu::instruction::{CsrOp, CsrSource, Instruction, LoadKind, MulDiv};
-use crate::spec::cpu::pipeline::DIVIDE_STEP_GROUP;
+use crate::spec::cpu::pipeline::{DIVIDE_BITS, DIVIDE_GROUP};
 use crate::spec::cpu::{Access, Cause, CsrWrite, Exception, RegisterWrite, Retired, Trap, csr};
 
-use fetch::{Fetch, Fetched};
+use fetch::{Edge, Fetch, Fetched};
+use targets::{Learning, Target};
 
 /// Cycles after reset in which the hardware clears its registers and executes nothing.
 const CLEARING_CYCLES: u32 = 32;
@@ -126,6 +128,8 @@ enum Work {
     Divides { steps: u32 },
     /// It sleeps.
     Sleeps,
+    /// It was taken for a branch that it is not: it is fetched again.
+    FetchedWrong,
 }
 
 /// What an instruction leaves behind that is done in one cycle.
@@ -138,6 +142,7 @@ struct Leave {
     next_pc: u32,
     /// Fetching goes on anew at `next_pc`.
     turns: bool,
+    learning: Learning,
 }
 
 /// What is in the write-back stage.
@@ -177,6 +182,7 @@ pub struct Cpu {
     /// Decided by `outputs`, used by `clock`.
     work: Work,
     redirect: Option<u32>,
+    learning: Learning,
 }
 
 impl Cpu {
@@ -196,6 +202,7 @@ impl Cpu {
             clearing: CLEARING_CYCLES,
             work: Work::Waits,
             redirect: None,
+            learning: Learning::Nothing,
         }
     }
 
@@ -242,11 +249,17 @@ impl Cpu {
             Some(x) if good && self.clearing == 0 => self.decide(&x, in_flight),
             _ => Work::Waits,
         };
+        self.learning = match self.work {
+            Work::Leaves(leave) => leave.learning,
+            Work::FetchedWrong => Learning::Everything,
+            _ => Learning::Nothing,
+        };
         self.redirect = match self.work {
             _ if self.starting => Some(self.boot_address),
             _ if failed => Some(self.csrs.mtvec() & csr::MTVEC_BASE),
             Work::Traps(trap) => Some(self.csrs.handler(trap.cause)),
             Work::Leaves(leave) => leave.turns.then_some(leave.next_pc),
+            Work::FetchedWrong => self.pc(),
             Work::Accesses { request, .. } => {
                 outputs.data_request = Some(request);
                 None
@@ -291,10 +304,18 @@ impl Cpu {
         let interrupt = if x.started.is_none() { self.csrs.interrupt() } else { None };
         let instead = match interrupt {
             Some(interrupt) => Some(Trap { cause: Cause::Interrupt(interrupt), tval: 0 }),
+            None if x.fetched.stray => return Work::FetchedWrong,
             None => self.exception(x),
         };
         if let Some(trap) = instead {
             return if in_flight { Work::Waits } else { Work::Traps(trap) };
+        }
+        let branches = matches!(
+            x.instruction,
+            Some(Instruction::Branch { .. } | Instruction::Jal { .. } | Instruction::Jalr { .. })
+        );
+        if x.fetched.predicted && !branches {
+            return Work::FetchedWrong;
         }
         let late = self.w.map_or(0, |w| w.late);
         if late != 0 && x.sources.contains(&late) {
@@ -313,15 +334,17 @@ impl Cpu {
             Instruction::Lui { rd, value } => go(set(rd, value)),
             Instruction::Auipc { rd, value } => go(set(rd, pc.wrapping_add(value))),
             Instruction::Jal { rd, offset } => {
-                to(set(rd, following), pc.wrapping_add_signed(offset))
+                let target = pc.wrapping_add_signed(offset);
+                self.jump(x, set(rd, following), target, true)
             }
             Instruction::Jalr { rd, rs1, offset } => {
-                to(set(rd, following), self.get(rs1).wrapping_add_signed(offset) & !1)
+                let target = self.get(rs1).wrapping_add_signed(offset) & !1;
+                self.jump(x, set(rd, following), target, false)
             }
             Instruction::Branch { condition, rs1, rs2, offset } => {
                 match holds(condition, self.get(rs1), self.get(rs2)) {
-                    true => to(None, pc.wrapping_add_signed(offset)),
-                    false => go(None),
+                    true => self.jump(x, None, pc.wrapping_add_signed(offset), offset < 0),
+                    false => self.jump(x, None, following, false),
                 }
             }
             Instruction::AluImmediate { op, rd, rs1, value } => {
@@ -352,7 +375,10 @@ impl Cpu {
             Instruction::Fence => go(None),
             // What is left waits until there is no access ahead.
             _ if in_flight => Work::Waits,
-            Instruction::FenceI => to(None, following),
+            Instruction::FenceI => {
+                let learning = Learning::Everything;
+                Work::Leaves(Leave { turns: true, learning, ..leave(None) })
+            }
             Instruction::Mret => to(None, self.csrs.mepc()),
             Instruction::Wfi if self.csrs.wakes() => go(None),
             Instruction::Wfi => Work::Sleeps,
@@ -369,6 +395,26 @@ impl Cpu {
             // Traps, above.
             Instruction::Ecall | Instruction::Ebreak => Work::Waits,
         }
+    }
+
+    /// A branch or jump goes to `next_pc`; `learns` says that the fetch stage is to remember it.
+    fn jump(
+        &self,
+        x: &Execute,
+        register: Option<RegisterWrite>,
+        next_pc: u32,
+        learns: bool,
+    ) -> Work {
+        let Fetched { pc, length, predicted, .. } = x.fetched;
+        let turns = next_pc != self.fetch.pc();
+        let last = pc.wrapping_add(u32::from(length) - 2);
+        let (word, upper) = (last >> 2, last & 2 != 0);
+        let learning = match turns {
+            true if learns => Learning::Taken(Target { word, upper, target: next_pc }),
+            true if predicted => Learning::Wrong(word),
+            _ => Learning::Nothing,
+        };
+        Work::Leaves(Leave { register, late: false, csr: None, next_pc, turns, learning })
     }
 
     fn access(&self, x: &Execute, address: u32, size: u8, store: Option<u32>) -> Work {
@@ -416,8 +462,14 @@ impl Cpu {
             self.x = None;
         }
         let take = self.x.is_none() && self.redirect.is_none();
-        let (ready, response) = (inputs.fetch_ready, inputs.fetch_response);
-        if let Some(fetched) = self.fetch.clock(self.redirect, take, ready, response) {
+        let edge = Edge {
+            redirect: self.redirect,
+            take,
+            ready: inputs.fetch_ready,
+            response: inputs.fetch_response,
+            learning: self.learning,
+        };
+        if let Some(fetched) = self.fetch.clock(edge) {
             self.x = Some(Execute::new(fetched));
         }
         self.csrs.set_lines(inputs.lines);
@@ -488,7 +540,7 @@ impl Cpu {
         let mut leaves = true;
         let inhibited = self.csrs.instret_inhibited();
         match self.work {
-            Work::Waits => return false,
+            Work::Waits | Work::FetchedWrong => return false,
             Work::Sleeps => {
                 x.started = Some(lines);
                 return false;
@@ -565,14 +617,13 @@ fn writes(op: CsrOp, source: CsrSource) -> bool {
     op == CsrOp::Write || !source.is_zero()
 }
 
-/// Bits of the quotient that the divider works out: those of the dividend's magnitude, without
-/// leading bytes that are zero, but at least one byte.
+/// Steps of the divider: those for the dividend's magnitude without its leading groups of zeros, but
+/// at least for one group.
 fn division_steps(op: MulDiv, dividend: u32) -> u32 {
     let magnitude = match op {
         MulDiv::Div | MulDiv::Rem => (dividend as i32).unsigned_abs(),
         _ => dividend,
     };
-    (u32::BITS - magnitude.leading_zeros())
-        .next_multiple_of(DIVIDE_STEP_GROUP)
-        .max(DIVIDE_STEP_GROUP)
+    let bits = (u32::BITS - magnitude.leading_zeros()).max(1).next_multiple_of(DIVIDE_GROUP);
+    bits / DIVIDE_BITS
 }

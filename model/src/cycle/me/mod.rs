@@ -254,7 +254,7 @@ impl Me {
         };
         let taken = self.completions.ready(&offers);
 
-        outputs.utility_request_ready = utility_ready;
+        outputs.utility_request_ready = utility_fires.is_some();
         outputs.utility_response = match self.utility {
             Utility::Answered(answer) => Some(answer),
             _ => None,
@@ -318,11 +318,13 @@ impl Me {
         });
         self.utility = match (self.utility, inputs.utility_request) {
             (Utility::Idle, Some(request)) if cycle.utility_fires => {
+                let read = |word: u32| if request.write.is_some() { 0 } else { word };
                 match self.sram_word(request.address / 4) {
-                    Some(word) => Utility::Waiting(self.sram[word]),
+                    Some(word) => Utility::Waiting(read(self.sram[word])),
                     None => {
                         let error = cycle.access.is_none() || cycle.fault;
-                        Utility::Answered(UtilityResponse { data: cycle.word, error })
+                        let data = if error { 0 } else { read(cycle.word) };
+                        Utility::Answered(UtilityResponse { data, error })
                     }
                 }
             }

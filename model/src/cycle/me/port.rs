@@ -20,7 +20,7 @@ pub struct UtilityRequest {
 /// The answer to such an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UtilityResponse {
-    /// The word, where it was a read.
+    /// The word read; 0 for a write or an error.
     pub data: u32,
     /// Nothing stands there, or it may not be written.
     pub error: bool,
@@ -116,7 +116,7 @@ pub struct MeInputs {
 /// What an engine shows in a cycle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeOutputs {
-    /// Whether an access would be taken.
+    /// Whether the access offered is taken.
     pub utility_request_ready: bool,
     /// The answer offered.
     pub utility_response: Option<UtilityResponse>,

@@ -10,13 +10,14 @@
 //!                    +-------------> memory of the engine's rank <------------+
 //! ```
 //! It drives the model and, in the test bench, the hardware. Every gap, stall and delay comes from
-//! one seed.
+//! one seed. In place of the network there may be noise, for engines that run no firmware but
+//! whatever exercises their ports.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use super::group::{GroupInputs, GroupOutputs, MeDevice, Shape};
 use super::port::{Flit, FlitResponse, FlitWrite, NicCompletion, UtilityRequest, WriteResponse};
-use crate::cycle::lane_memory::{LaneMemory, LaneTraffic, chance};
+use crate::cycle::lane_memory::{LaneMemory, LaneTraffic, chance, mix};
 use crate::cycle::port::Response;
 use crate::func::cpu::elf::Image;
 use crate::func::fabric::{Fabric, FabricError};
@@ -24,7 +25,8 @@ use crate::func::memory::Memory;
 use crate::func::nmc;
 use crate::spec::Chip;
 use crate::spec::me::{
-    COUNTERS, CompletionSource, CounterId, REGISTER_BASE, Report, Start, WorkRequest, register,
+    COUNTERS, Completion, CompletionSource, CounterId, REGISTER_BASE, Report, Start, WorkRequest,
+    register,
 };
 
 /// How the surroundings behave. Probabilities are in 1/256.
@@ -63,7 +65,7 @@ impl Traffic {
 
     /// Everything stalls now and then, by so much as the seed says.
     pub fn random(seed: u64) -> Traffic {
-        let dice = |k: u64, most: u64| crate::cycle::lane_memory::mix(seed, 0x7a, k) % (most + 1);
+        let dice = |k: u64, most: u64| mix(seed, 0x7a, k) % (most + 1);
         let lane = |k: u64| LaneTraffic {
             latency_cycles: 1 + dice(k, 60) as u32,
             jitter_cycles: dice(k + 1, 40) as u32,
@@ -123,6 +125,14 @@ struct Control {
     reading: VecDeque<bool>,
 }
 
+/// What is behind the doorbells.
+#[derive(Clone, Debug)]
+enum Network {
+    Ideal(Box<Fabric>),
+    /// Work requests vanish; each engine is offered random completions.
+    Noise(Vec<Option<NicCompletion>>),
+}
+
 /// The surroundings of a group of engines.
 #[derive(Clone, Debug)]
 pub struct World {
@@ -132,7 +142,7 @@ pub struct World {
     /// Rank of each engine, and which engine of the rank it is.
     places: Vec<(usize, usize)>,
     memories: Vec<Memory>,
-    fabric: Fabric,
+    network: Network,
     lanes: Vec<(LaneMemory, LaneMemory)>,
     ports: (LaneMemory, LaneMemory),
     controls: Vec<Control>,
@@ -155,6 +165,26 @@ impl World {
         ranks: &[usize],
         memories: Vec<Memory>,
         fabric: Fabric,
+        traffic: Traffic,
+    ) -> World {
+        let network = Network::Ideal(Box::new(fabric));
+        World::around(chip, shape, ranks, memories, network, traffic)
+    }
+
+    /// Surroundings that make sense to no firmware: doorbells swallow what they are given,
+    /// completions are random, and what the engines say is not read. Every engine is of rank 0.
+    pub fn noise(chip: &Chip, shape: Shape, memory: Memory, traffic: Traffic) -> World {
+        let ranks = vec![0; shape.engines()];
+        let network = Network::Noise(vec![None; shape.engines()]);
+        World::around(chip, shape, &ranks, vec![memory], network, traffic)
+    }
+
+    fn around(
+        chip: &Chip,
+        shape: Shape,
+        ranks: &[usize],
+        memories: Vec<Memory>,
+        network: Network,
         traffic: Traffic,
     ) -> World {
         let mut seen = vec![0; memories.len()];
@@ -183,7 +213,7 @@ impl World {
             traffic,
             places,
             memories,
-            fabric,
+            network,
             lanes,
             ports,
             controls: vec![Control::default(); engines],
@@ -254,6 +284,11 @@ impl World {
         self.prepare_control(engine);
     }
 
+    /// Accesses of utility ports that are not taken.
+    pub fn accesses(&self) -> usize {
+        self.controls.iter().map(|c| c.accesses.len()).sum()
+    }
+
     /// Reads words of an engine by its utility port, which takes some cycles of `device`.
     pub fn peek(
         &mut self,
@@ -312,14 +347,27 @@ impl World {
         &mut self.memories[rank]
     }
 
-    /// The network.
-    pub fn fabric(&self) -> &Fabric {
-        &self.fabric
+    /// The network; `None` where there is noise in its place.
+    pub fn fabric(&self) -> Option<&Fabric> {
+        match &self.network {
+            Network::Ideal(fabric) => Some(fabric),
+            Network::Noise(_) => None,
+        }
     }
 
     /// The network, to register memory regions between runs.
-    pub fn fabric_mut(&mut self) -> &mut Fabric {
-        &mut self.fabric
+    pub fn fabric_mut(&mut self) -> Option<&mut Fabric> {
+        match &mut self.network {
+            Network::Ideal(fabric) => Some(fabric),
+            Network::Noise(_) => None,
+        }
+    }
+
+    /// Offers an access of the control core to an engine's utility port, when those before are
+    /// done with.
+    pub fn access(&mut self, engine: usize, request: UtilityRequest) {
+        self.controls[engine].accesses.push_back(request);
+        self.prepare_control(engine);
     }
 
     /// Whether reports of an engine have come and were not taken.
@@ -340,7 +388,7 @@ impl World {
     /// Whether all awaited reports have come and nothing is under way outside the engines.
     pub fn is_done(&self) -> bool {
         self.controls.iter().all(|c| c.awaited == 0 && c.accesses.is_empty())
-            && self.fabric.is_quiet()
+            && self.fabric().is_none_or(Fabric::is_quiet)
             && self.outstanding() == 0
     }
 
@@ -396,7 +444,9 @@ impl World {
         }
         self.take_ports(outputs);
         moved |= self.take_lanes(outputs);
-        self.fabric.step(self.cycle, &mut self.memories);
+        if let Network::Ideal(fabric) = &mut self.network {
+            fabric.step(self.cycle, &mut self.memories);
+        }
         if moved {
             self.moved_at = self.cycle;
         }
@@ -428,6 +478,7 @@ impl World {
             moved = true;
             control.awaited = control.awaited.saturating_sub(1);
             match Report::from_words(words) {
+                _ if matches!(self.network, Network::Noise(_)) => {}
                 Some(report) => control.reports.push(ReportAt { cycle: self.cycle, report }),
                 None => self.fail(format!("engine {e} sent {words:x?}, which is no report")),
             }
@@ -441,16 +492,26 @@ impl World {
         let ready = |w: &WorkRequest| inputs.doorbell_ready[usize::from(w.queue_pair.nic)];
         let request = shown.doorbell.filter(ready);
         let completed = inputs.completion.is_some() && shown.completion_ready;
+        let moved = request.is_some() || completed;
         if completed {
-            self.fabric.take_completion(rank, me);
             self.offering[e] = false;
         }
-        let error = request.map(|w| self.fabric.post(self.cycle, rank, me, &w));
+        let fabric = match &mut self.network {
+            Network::Ideal(fabric) => fabric,
+            Network::Noise(offered) => {
+                offered[e] = offered[e].filter(|_| !completed);
+                return moved;
+            }
+        };
+        if completed {
+            fabric.take_completion(rank, me);
+        }
+        let error = request.map(|w| fabric.post(self.cycle, rank, me, &w));
         if let Some(Err(error @ (FabricError::Operation { .. } | FabricError::Rank { .. }))) = error
         {
             self.fail(format!("engine {e}: {error}"));
         }
-        request.is_some() || completed
+        moved
     }
 
     /// The engines' memory ports. They do not count as progress, as a waiting engine polls.
@@ -588,15 +649,25 @@ impl World {
         let (rank, me) = self.places[e];
         let gap = self.chance(0x100, e, self.traffic.completion_gap);
         self.offering[e] |= !gap;
-        let completion = self.fabric.completion(rank, me).filter(|_| self.offering[e]);
-        let completion = completion.map(|c| NicCompletion {
-            receive: c.source == CompletionSource::Receive.code(),
-            status: c.status,
-            has_immediate: c.has_immediate,
-            tag: c.tag,
-            bytes: c.bytes,
-            immediate: c.immediate,
-        });
+        let completion = match &mut self.network {
+            Network::Ideal(fabric) => {
+                fabric.completion(rank, me).filter(|_| self.offering[e]).map(nic_completion)
+            }
+            Network::Noise(offered) => {
+                let dice = |k: u64| mix(self.traffic.seed, k << 16 | e as u64, self.cycle);
+                let word = dice(0x101);
+                let new = (!gap).then(|| NicCompletion {
+                    receive: word & 1 == 1,
+                    status: (word >> 4 & 0xf) as u8,
+                    has_immediate: word >> 8 & 1 == 1,
+                    tag: (word >> 16) as u16,
+                    bytes: (word >> 32) as u32,
+                    immediate: dice(0x102) as u32,
+                });
+                offered[e] = offered[e].or(new);
+                offered[e]
+            }
+        };
         self.offering[e] = completion.is_some();
         self.inputs.engines[e].completion = completion;
     }
@@ -651,10 +722,23 @@ impl World {
                 parts.push(format!("engine {e} owes {} reports", control.awaited));
             }
         }
-        parts.extend(self.fabric.outstanding().iter().map(ToString::to_string));
+        let requests = self.fabric().map(Fabric::outstanding).unwrap_or_default();
+        parts.extend(requests.iter().map(ToString::to_string));
         if self.outstanding() > 0 {
             parts.push(format!("{} accesses of memory unanswered", self.outstanding()));
         }
         format!("nothing but polling for {} cycles: {}", self.patience(), parts.join("; "))
+    }
+}
+
+/// A completion of the network as the engine's port has it.
+fn nic_completion(c: &Completion) -> NicCompletion {
+    NicCompletion {
+        receive: c.source == CompletionSource::Receive.code(),
+        status: c.status,
+        has_immediate: c.has_immediate,
+        tag: c.tag,
+        bytes: c.bytes,
+        immediate: c.immediate,
     }
 }

@@ -44,13 +44,22 @@ pub struct Options {
     pub turn: u64,
     /// Cycles without progress after which a run is given up.
     pub patience: u64,
+    /// Cycles since reset when the cores begin.
+    pub began: u64,
 }
 
 impl Options {
     /// Answers within 200 cycles; a run is given up after 200,000 cycles in which no WQE and no
     /// message got ahead.
     pub fn seeded(seed: u64) -> Options {
-        Options { seed, delay: 1..=200, control_delay: 1..=400, turn: 16, patience: 200_000 }
+        Options {
+            seed,
+            delay: 1..=200,
+            control_delay: 1..=400,
+            turn: 16,
+            patience: 200_000,
+            began: 0,
+        }
     }
 }
 
@@ -194,9 +203,9 @@ impl System {
             memories,
             fabric,
             rng: ChaCha8Rng::seed_from_u64(options.seed),
+            now: options.began,
+            done: (0, options.began),
             options,
-            now: 0,
-            done: (0, 0),
         })
     }
 

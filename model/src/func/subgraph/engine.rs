@@ -21,7 +21,7 @@ pub(super) struct Engine {
     rank: usize,
     me: usize,
     messages: VecDeque<[u32; MESSAGE_WORDS]>,
-    slots: Vec<Option<Slot>>,
+    slots: Vec<Option<Box<Slot>>>,
     /// Commands of the NMC without a status, in the order of issue.
     commands: VecDeque<Issued<Command, Status>>,
     /// Stores that are not acknowledged; the result is whether memory took it.
@@ -309,7 +309,7 @@ impl Engine {
         });
         let words = words.collect();
         if let Some(free) = self.slots.iter().position(Option::is_none) {
-            self.slots[free] = Some(Slot::new(id, words));
+            self.slots[free] = Some(Box::new(Slot::new(id, words)));
             self.look(free, world);
         }
     }
@@ -413,12 +413,20 @@ impl Engine {
             slot.completed += 1;
             self.add(CounterId::Wqes);
         } else {
-            slot.stopped.get_or_insert(Report::Failed {
-                id: slot.id,
-                index: index as u32,
-                source: source.code(),
-                status,
-            });
+            // Of several errors that of the lowest index counts: it does not depend on who was
+            // faster, and a WQE that is bad comes after all that were issued.
+            let earlier = match slot.stopped {
+                Some(Report::Failed { index: first, .. }) => (index as u32) < first,
+                _ => true,
+            };
+            if earlier {
+                slot.stopped = Some(Report::Failed {
+                    id: slot.id,
+                    index: index as u32,
+                    source: source.code(),
+                    status,
+                });
+            }
         }
         self.settle(s);
     }

@@ -25,10 +25,10 @@
 //! - Subgraphs of one engine run side by side in [`SLOTS`] places at most; further ones wait for a
 //!   place in the order of their messages.
 //! - A subgraph ends with one report. [`Report::Done`] comes when all is complete. A bad WQE
-//!   ([`wqe::check`]) or a completion with an error stops issue; whichever was first is reported
-//!   when all that was issued is complete but receives, which might never be. The place of such a
-//!   subgraph is not given to another before those receives have completed too; their outcome is
-//!   dropped.
+//!   ([`wqe::check`]) or a completion with an error stops issue; that of the lowest index is
+//!   reported, when all that was issued is complete but receives, which might never be. The place
+//!   of such a subgraph is not given to another before those receives have completed too; their
+//!   outcome is dropped.
 //! - The WQEs are read when the subgraph begins.
 
 mod engine;
@@ -38,7 +38,7 @@ mod report;
 pub use engine::SLOTS;
 pub use report::{Blocked, Deadlock, Reason};
 
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -187,16 +187,18 @@ impl System {
         world.fabric.step(world.now, &mut world.memories);
         let mut order: Vec<usize> = (0..self.engines.len()).collect();
         order.shuffle(&mut self.rng);
-        let mut able = false;
+        let mut acted = false;
         for e in order {
+            if self.rng.random_range(0..256) >= self.pace[e] {
+                continue;
+            }
             let actions = self.engines[e].actions(&self.world);
-            able |= !actions.is_empty();
-            if !actions.is_empty() && self.rng.random_range(0..256) < self.pace[e] {
-                let action = actions[self.rng.random_range(0..actions.len())];
+            if let Some(&action) = actions.choose(&mut self.rng) {
                 self.engines[e].act(action, &mut self.world);
+                acted = true;
             }
         }
-        if able {
+        if acted || self.engines.iter().any(|e| !e.actions(&self.world).is_empty()) {
             return true;
         }
         // Nothing to do for any engine: time jumps to what the network does next.
