@@ -92,7 +92,7 @@ impl Model for Timed {
 struct Cheap {
     system: System,
     engines: usize,
-    /// When the last report came.
+    /// When the last report came; before the first one, when all began.
     last: u64,
 }
 
@@ -222,7 +222,8 @@ impl Run {
         let ranks = self.engine_ranks();
         let (memories, fabric) = (self.memories(), self.fabric());
         let system = System::new(&self.chip, costs, &ranks, memories, fabric);
-        self.drive(&mut Cheap { system, engines: ranks.len(), last: 0 })
+        let last = system.cycles();
+        self.drive(&mut Cheap { system, engines: ranks.len(), last })
     }
 
     fn drive(&self, model: &mut dyn Model) -> Finished {

@@ -232,7 +232,7 @@ pub fn scenarios(chip: &Chip) -> Vec<Scenario> {
     add("80 long REDUCE", &[repeat(&[long], 80)]);
     add("60 long REDUCE beside others", &[repeat(&[long], 60), repeat(&[write(1), noop()], 40)]);
     add("20 long COPY beside others", &[repeat(&[copy(0x8000)], 20), repeat(&[long], 20)]);
-    for count in [20, 40] {
+    for count in [20, 30] {
         let sets = repeat(&[set], count);
         let others = repeat(&[noop(), write(1)], 20);
         add(&format!("far memory, {count} SET beside others"), &[sets.clone(), others]);

@@ -54,12 +54,14 @@ pub trait Surroundings {
 }
 
 /// Of the firmware: WQEs of one fetch, of a slot's ring, of a slot's turn; completions taken before
-/// something else has its turn; words under way at a time; cycles that a WAIT rests.
+/// something else has its turn; words under way at a time; turns of the loop without a pause after
+/// which a word is read all the same; cycles that a WAIT rests.
 const CHUNK: u32 = FETCH_FLITS;
 const RING: u32 = 2 * CHUNK;
 const BURST: u32 = 8;
 const AT_ONCE: u32 = 8;
 const WORDS_AT_ONCE: u32 = FETCH_COMMANDS / 2;
+const WORD_TURNS: u32 = 16;
 pub(super) const REST_CYCLES: u64 = 256;
 
 /// From a push to its request at the memory port or a doorbell, from a message to its sight: a
@@ -118,6 +120,8 @@ enum Stage {
     FetchChunk,
     FetchWord,
     RouseTime,
+    /// Looks at the status again, for a word or before it sleeps.
+    Look,
     /// Looks whether a slot's queue has room; so many WQEs are left in its turn.
     Room(usize, u32),
     Push(usize, u32),
@@ -129,10 +133,10 @@ enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
     Mailbox,
-    Reports,
-    Fetches,
-    Waits,
+    Fetch,
     Issue,
+    Report,
+    Waits,
     End,
 }
 
@@ -217,6 +221,8 @@ pub struct Engine {
     /// Since when it sleeps, in parts.
     asleep: u64,
     moved: bool,
+    /// Turns of the loop since it paused.
+    turns: u32,
     status: Status,
     messages: VecDeque<(u64, [u32; 4])>,
     completions: VecDeque<Arrived>,
@@ -320,6 +326,7 @@ impl Engine {
             stage: Stage::Asleep,
             asleep: 0,
             moved: false,
+            turns: 0,
             status: Status::default(),
             messages: VecDeque::new(),
             completions: VecDeque::new(),
@@ -337,7 +344,8 @@ impl Engine {
             last_issued: 0,
             last_reported: 0,
             rouse_time: None,
-            enabled: u32::MAX,
+            // Booted with all slots free, it awaits a message.
+            enabled: 1,
             given_up: 0,
             nmc_free: (0..nmc_tags).map(|t| t as u8).collect(),
             nmc_owner: vec![0; nmc_tags],
@@ -551,19 +559,19 @@ impl Engine {
                 world.report(now + STAGE, self.slots[number].report);
                 self.reported(number);
                 self.spend(Task::Reported);
-                self.then(Then::Fetches);
+                self.then(Then::Waits);
             }
             Stage::FetchChunk => {
                 self.point(Point::Fetch);
                 self.begin_wqes(now);
                 self.spend(Task::ChunkPushed);
-                self.then(Then::Waits);
+                self.then(Then::Issue);
             }
             Stage::FetchWord => {
                 self.point(Point::Fetch);
                 self.begin_word(now);
                 self.spend(Task::WordPushed);
-                self.then(Then::Waits);
+                self.again();
             }
             Stage::RouseTime => {
                 self.point(Point::Time);
@@ -575,7 +583,19 @@ impl Engine {
                 } else {
                     self.spend(Task::RouseNot);
                 }
-                self.then(Then::Issue);
+                self.then(Then::End);
+            }
+            Stage::Look => {
+                self.point(Point::Status);
+                if self.fetch_room(now) && self.wants_word() {
+                    self.spend(Task::Word);
+                    self.stage = Stage::FetchWord;
+                } else if self.moved {
+                    self.spend(Task::LookNot);
+                    self.again();
+                } else {
+                    self.lie_down();
+                }
             }
             Stage::Room(number, left) => {
                 self.point(Point::Status);
@@ -694,29 +714,29 @@ impl Engine {
                     if self.status.message && self.sets.free != 0 {
                         self.take_message();
                     }
-                    Then::Reports
+                    Then::Fetch
                 }
-                Then::Reports => {
-                    if self.sets.reporting != 0 {
-                        self.last_reported = set_next(self.sets.reporting, self.last_reported);
-                        self.moved = true;
-                        self.spend(Task::Report);
-                        self.stage = Stage::Report;
-                        return;
-                    }
-                    Then::Fetches
-                }
-                Then::Fetches => {
+                Then::Fetch => {
                     if self.status.fetch && self.sets.wants_wqes != 0 {
                         self.moved = true;
                         self.spend(Task::Chunk);
                         self.stage = Stage::FetchChunk;
                         return;
                     }
-                    if self.status.fetch && self.wants_word() {
+                    Then::Issue
+                }
+                Then::Issue => {
+                    if self.issue_some() {
+                        return;
+                    }
+                    Then::Report
+                }
+                Then::Report => {
+                    if self.sets.reporting != 0 {
+                        self.last_reported = set_next(self.sets.reporting, self.last_reported);
                         self.moved = true;
-                        self.spend(Task::Word);
-                        self.stage = Stage::FetchWord;
+                        self.spend(Task::Report);
+                        self.stage = Stage::Report;
                         return;
                     }
                     Then::Waits
@@ -727,34 +747,40 @@ impl Engine {
                         self.stage = Stage::RouseTime;
                         return;
                     }
-                    Then::Issue
-                }
-                Then::Issue => {
-                    if self.issue_some() {
-                        return;
-                    }
                     Then::End
                 }
                 Then::End => {
-                    if self.moved {
-                        self.moved = false;
+                    self.turns += u32::from(self.moved);
+                    if self.moved && self.turns < WORD_TURNS {
                         self.spend(Task::Again);
-                        self.stage = Stage::Peek(AT_ONCE);
-                    } else {
-                        self.spend(Task::Rest);
-                        let awaits = self.awaits();
-                        self.given_up = 0;
-                        if awaits != self.enabled {
-                            self.given_up = self.enabled & !awaits;
-                            self.enabled = awaits;
-                            self.spend(Task::RestChanged);
-                        }
-                        self.stage = Stage::Rest;
+                        return self.again();
                     }
+                    self.turns = 0;
+                    self.spend(Task::Look);
+                    self.stage = Stage::Look;
                     return;
                 }
             }
         }
+    }
+
+    /// Back to the loop's beginning.
+    fn again(&mut self) {
+        self.moved = false;
+        self.stage = Stage::Peek(AT_ONCE);
+    }
+
+    /// Nothing moved: on to the sleep.
+    fn lie_down(&mut self) {
+        self.spend(Task::Rest);
+        let awaits = self.awaits();
+        self.given_up = 0;
+        if awaits != self.enabled {
+            self.given_up = self.enabled & !awaits;
+            self.enabled = awaits;
+            self.spend(Task::RestChanged);
+        }
+        self.stage = Stage::Rest;
     }
 
     fn take_message(&mut self) {
@@ -857,13 +883,12 @@ impl Engine {
         if can == 0 {
             return false;
         }
-        self.last_issued = set_next(can, self.last_issued);
+        let number = set_next(can, self.last_issued);
         self.moved = true;
         self.spend(Task::Enter);
-        let number = self.last_issued;
         if self.slots[number].phase != Phase::Running {
             self.settle(number);
-            self.then(Then::End);
+            self.then(Then::Report);
         } else {
             self.issue(number, BURST);
         }
@@ -938,7 +963,15 @@ impl Engine {
                 }
             }
         }
-        self.then(Then::End);
+        self.end_turn(number, left);
+    }
+
+    /// A slot that had to give up at once keeps its place in the row.
+    fn end_turn(&mut self, number: usize, left: u32) {
+        if left != BURST {
+            self.last_issued = number;
+        }
+        self.then(Then::Report);
     }
 
     fn check(&mut self, head: &Result<Wqe, Fault>) {
@@ -1091,11 +1124,11 @@ impl Engine {
         let task = match wqe.kind().unwrap_or(Kind::Noop) {
             Kind::Reduce | Kind::Copy if !world.nmc_has_room() => {
                 self.stall(number, Task::NmcFull);
-                return self.then(Then::End);
+                return self.end_turn(number, left);
             }
             Kind::Set if !self.store_room(now) => {
                 self.stall(number, Task::StoreFull);
-                return self.then(Then::End);
+                return self.end_turn(number, left);
             }
             Kind::Reduce => Task::Reduce,
             Kind::Copy => Task::Copy,

@@ -61,6 +61,10 @@ tasks! {
     Pass,
     /// Back to the loop's beginning.
     Again,
+    /// From the end of the loop to another look at the status, for a word or before the sleep.
+    Look,
+    /// No word could be read, and something was done: back to the loop's beginning.
+    LookNot,
     /// Nothing was done: to the core's sleep.
     Rest,
     /// What wakes the core has changed.
@@ -91,7 +95,7 @@ tasks! {
     ChunkPushed,
     /// A fetch of a word, to its push.
     Word,
-    /// After the push.
+    /// After the push, back to the loop's beginning.
     WordPushed,
     /// Waits rest: to the reading of the time.
     Rouse,
