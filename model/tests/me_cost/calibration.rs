@@ -16,10 +16,8 @@ fn source(tables: &[(String, Costs)]) -> String {
         "//! Cycles of the firmware's pieces in the order of `Task`, measured on the \
          instruction-timed model\n//! (calibrated: source tag C). Written by\n//! `{COMMAND}`.\n\n"
     );
-    let entries: Vec<String> = tables
-        .iter()
-        .map(|(name, _)| format!("(\"{name}\", &{})", name.to_uppercase()))
-        .collect();
+    let entries: Vec<String> =
+        tables.iter().map(|(name, _)| format!("(\"{name}\", &{})", name.to_uppercase())).collect();
     let (count, entries) = (tables.len(), entries.join(", "));
     writeln!(text, "pub(super) const TABLES: [(&str, &[f64]); {count}] = [{entries}];")
         .expect("a string");
@@ -29,6 +27,17 @@ fn source(tables: &[(String, Costs)]) -> String {
     }
     text
 }
+
+/// Pieces that the scenarios need not show: room in a queue is awaited too seldom (its wake costs what
+/// a completion's does), and where no address lies 4 GB below another none is far from the limit.
+fn may_be_unseen(chip: &Chip, task: Task) -> bool {
+    let far = [Task::CheckNetwork, Task::CheckReduce, Task::CheckCopy, Task::CheckWord];
+    task == Task::WakeRoom || (chip.nmc.address_bits.value <= 33 && far.contains(&task))
+}
+
+/// Of the core's accesses, those that both models make in the same order: where they do not, nothing
+/// is measured.
+const SAME: f64 = 0.8;
 
 /// Measures again. A cost is kept in sixteenths of a cycle; to that rounding it must be the same.
 #[test]
@@ -46,9 +55,9 @@ fn calibration() {
             agreement.mean_error_cycles,
             agreement.unseen
         );
-        if std::env::var_os("DIFFERENCES").is_some() {
-            agreement.differences.iter().for_each(|d| println!("{d}"));
-        }
+        assert!(share > SAME, "{name}:\n{}", agreement.differences.join("\n"));
+        let mut unseen = agreement.unseen.iter().filter(|&&t| !may_be_unseen(&chip, t));
+        assert_eq!(unseen.next(), None, "{name}: a piece that no scenario has");
         let kept = Costs::of(&chip).expect("a table");
         for &task in Task::ALL.iter().filter(|&&t| kept.cycles(t) != costs.cycles(t)) {
             let (kept, now) = (kept.cycles(task), costs.cycles(task));

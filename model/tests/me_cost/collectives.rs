@@ -16,7 +16,7 @@ const TOLERANCE: f64 = 0.03;
 
 /// One of each collective with so many elements, on so many ranks, twice in a row on both models.
 /// Each checks its own memory.
-fn compare(ranks: &[usize], sizes: &[u64]) {
+fn compare(ranks: &[usize], sizes: &[u64], seed: u64) {
     let chip = Chip::preset("mtia300").expect("preset");
     let costs = Costs::of(&chip).expect("a table");
     let (mut offs, mut wrong) = (Vec::new(), Vec::new());
@@ -24,13 +24,13 @@ fn compare(ranks: &[usize], sizes: &[u64]) {
     for &ranks in ranks {
         for (i, &elements) in sizes.iter().enumerate() {
             let dtype = Dtype::ALL[(i + ranks) % Dtype::ALL.len()];
-            for (k, collective) in one_of_each(ranks, elements, dtype, 7).iter().enumerate() {
-                let seed = (ranks * 100 + i * 10 + k) as u64;
-                let run = Run::new(&chip, collective, 1, 2, Options::seeded(seed));
+            for (k, collective) in one_of_each(ranks, elements, dtype, seed).iter().enumerate() {
+                let network = 1000 * seed + (ranks * 100 + i * 10 + k) as u64;
+                let run = Run::new(&chip, collective, 1, 2, Options::seeded(network));
                 let (timed, cheap) = (run.timed(), run.cheap(&costs));
                 timed_took += timed.took;
                 cheap_took += cheap.took;
-                let what = format!("{collective}, network of seed {seed}");
+                let what = format!("{collective} of {elements} elements, seeds {seed}, {network}");
                 if timed.cycles == 0 {
                     // An all-to-allv in which nobody has anything for anyone.
                     assert_eq!(cheap.cycles, 0, "{what}");
@@ -64,16 +64,23 @@ fn compare(ranks: &[usize], sizes: &[u64]) {
 
 #[test]
 fn collectives_of_one_element() {
-    compare(&[2, 3, 4, 8], &[1]);
+    compare(&[2, 3, 4, 8], &[1], 7);
 }
 
 #[test]
 fn collectives_of_some_elements() {
-    compare(&[2, 3, 4, 8], &[77, 3000]);
+    compare(&[2, 3, 4, 8], &[77, 3000], 7);
 }
 
 #[test]
-#[ignore = "minutes"]
 fn collectives_of_many_elements() {
-    compare(&[2, 3, 4, 8], &[60_000]);
+    compare(&[2, 3, 4, 8], &[60_000], 7);
+}
+
+#[test]
+#[ignore = "a minute or more"]
+fn collectives_under_more_seeds() {
+    for seed in 1..=6 {
+        compare(&[2, 3, 4, 5, 8], &[1, 200, 10_000], seed);
+    }
 }

@@ -219,7 +219,10 @@ pub fn scenarios(chip: &Chip) -> Vec<Scenario> {
         &[repeat(&[recv(0), send(0), after(2, reduce(4096)), after(1, write(0))], 6)],
     );
     // A word that is set late, one to three waiting for it.
-    let late = vec![copy(0x8000), fenced(after(1, word(Kind::Set, 0, 7))), reduce(64)];
+    // Two long copies, so that the alarm comes while the core sleeps.
+    let copies = [copy(0x8000), after(1, copy(0x8000))];
+    let set_late = fenced(after(1, word(Kind::Set, 0, 7)));
+    let late = [copies.as_slice(), &[set_late, reduce(64)]].concat();
     let waits = vec![word(Kind::Wait, 0, 7), reduce(64), noop()];
     for waiting in 1..=3 {
         let mut subgraphs = vec![late.clone()];
@@ -230,6 +233,13 @@ pub fn scenarios(chip: &Chip) -> Vec<Scenario> {
     }
     let long = reduce(0x8000);
     add("80 long REDUCE", &[repeat(&[long], 80)]);
+    // Longer than the core needs for the next one: the NMC's queue is full.
+    let longer = Wqe { b: BUFFERS + 0x2_0000, s: BUFFERS + 0x4_0000, ..reduce(0x2_0000) };
+    add("30 longer REDUCE", &[repeat(&[longer], 30)]);
+    add(
+        "20 longer REDUCE beside others",
+        &[repeat(&[longer], 20), repeat(&[write(1), noop()], 20)],
+    );
     add("60 long REDUCE beside others", &[repeat(&[long], 60), repeat(&[write(1), noop()], 40)]);
     add("20 long COPY beside others", &[repeat(&[copy(0x8000)], 20), repeat(&[long], 20)]);
     for count in [20, 30] {

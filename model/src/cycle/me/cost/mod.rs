@@ -12,10 +12,6 @@
 //! - [`system`]: engines of several ranks with memories and the ideal network.
 //! - [`calibrate`]: measures the pieces.
 //!
-//! **Not finished.** The table in `measured.rs` is empty, so [`Costs::of`] gives pieces that cost
-//! nothing: only costs from [`calibrate::measure`] mean something. The tests in
-//! `model/tests/me_cost` and of `nmc` print what they find and do not yet assert it.
-//!
 //! Events instead of cycles: between two of them nothing is done. All of it is deterministic, pure
 //! and without a clock: an engine is told the time.
 

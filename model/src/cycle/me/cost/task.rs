@@ -234,9 +234,13 @@ impl Costs {
     }
 }
 
-/// The lines of `measured.rs`.
+/// The lines of `measured.rs`, as rustfmt has them.
 impl fmt::Display for Costs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Task::ALL.iter().try_for_each(|&t| writeln!(f, "    {:.4}, // {t:?}", self.cycles(t)))
+        let numbers: Vec<String> =
+            Task::ALL.iter().map(|&t| format!("{:.4},", self.cycles(t))).collect();
+        let width = numbers.iter().map(String::len).max().unwrap_or(0);
+        let mut lines = numbers.iter().zip(Task::ALL);
+        lines.try_for_each(|(number, task)| writeln!(f, "    {number:width$} // {task:?}"))
     }
 }
