@@ -162,6 +162,8 @@ pub struct World {
     read: Vec<HashSet<u64>>,
     inputs: GroupInputs,
     trouble: Option<String>,
+    /// What all engines are told of how much memory there is, if not what there is.
+    limit: Option<u64>,
 }
 
 impl World {
@@ -233,6 +235,7 @@ impl World {
             moved_at: 0,
             read: vec![HashSet::new(); engines],
             trouble: None,
+            limit: None,
             shape,
         };
         world.prepare();
@@ -270,8 +273,14 @@ impl World {
         self.prepare();
     }
 
+    /// Lets engines that boot from now on take memory for as large as this; `None`: as it is.
+    /// WQEs must not use what is not there.
+    pub fn limit_memory(&mut self, limit: Option<u64>) {
+        self.limit = limit;
+    }
+
     fn run_engine(&mut self, e: usize) {
-        let limit = self.limits[self.places[e].0];
+        let limit = self.limit.unwrap_or(self.limits[self.places[e].0]);
         let registers = [
             (register::MEMORY_LIMIT_LO, limit as u32),
             (register::MEMORY_LIMIT_HI, (limit >> 32) as u32),
