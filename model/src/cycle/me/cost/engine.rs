@@ -461,10 +461,10 @@ impl Engine {
 
     fn answered(&mut self, fetch: &Access, world: &mut impl Surroundings) {
         let slot = &mut self.slots[tag_slot(fetch.tag)];
-        if fetch.wqes == 0 {
-            if let Ok(wqe) = slot.head() {
-                slot.word = world.word(wqe.a, width(&wqe));
-            }
+        if fetch.wqes == 0
+            && let Ok(wqe) = slot.head()
+        {
+            slot.word = world.word(wqe.a, width(&wqe));
         }
         for index in fetch.index..fetch.index + fetch.wqes {
             let address = slot.first + u64::from(index) * BYTES as u64;

@@ -5,8 +5,8 @@
 //!                     | engines | <--> | Fabric, memories  |
 //! ```
 //! The counterpart of [`MeGroup`](crate::cycle::me::group::MeGroup) in a
-//! [`World`](crate::cycle::me::world::World) with [`Traffic::ideal`]
-//! (crate::cycle::me::world::Traffic::ideal).
+//! [`World`](crate::cycle::me::world::World) with
+//! [`Traffic::ideal`](crate::cycle::me::world::Traffic::ideal).
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
