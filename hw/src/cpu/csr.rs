@@ -261,7 +261,7 @@ impl Block for Csrs {
         let code = |i: Interrupt| m.lit(CAUSE_BITS, u128::from(i.code()));
         let [first, second, last] = Interrupt::PRIORITY;
         let is = |i: Interrupt| pending.bit((mip_row.writable & (i.mask() - 1)).count_ones());
-        let cause = is(first).mux(&code(first), &is(second).mux(&code(second), &code(last)));
+        let cause = is(first).mux(&code(first), is(second).mux(&code(second), code(last)));
         m.drive(&interrupt_cause, cause);
         m.unused(&trap_pc.bit(0), "instructions lie on even addresses");
     }

@@ -255,9 +255,9 @@ impl<'a> Expansion<'a> {
         let ebreak = self.m.lit(32, u128::from(super::EBREAK));
         let (no_rd, no_rs2) = (rd.eq(X0).named("no_rd"), rs2.eq(X0).named("no_rs2"));
         let jr = self.unless(&no_rd, &jump(X0));
-        let jalr = self.legal(&no_rd.mux(&ebreak, &jump(RA)));
-        let move_or_jump = no_rs2.mux(&jr, &self.legal(&add(&self.x(X0))));
-        let add_or_jump = no_rs2.mux(&jalr, &self.legal(&add(rd)));
+        let jalr = self.legal(&no_rd.mux(&ebreak, jump(RA)));
+        let move_or_jump = no_rs2.mux(&jr, self.legal(&add(&self.x(X0))));
+        let add_or_jump = no_rs2.mux(&jalr, self.legal(&add(rd)));
         self.bit_12.mux(&add_or_jump, &move_or_jump).named("register_form")
     }
 }

@@ -120,7 +120,7 @@ impl Block for Fetch {
 
         let room = wanted.add_full(&count).lt(FETCH_WORDS).named("room");
         let target_word = target.slice(2, WORD);
-        let address = held.mux(&held_address, &redirect.mux(&target_word, &next)).named("address");
+        let address = held.mux(&held_address, redirect.mux(&target_word, &next)).named("address");
         let enters_upper = redirect.mux(&target.bit(1), &next_upper);
         let table =
             table(m, &address, &enters_upper, (&learns, &forgets, &clears), &branch_end, &target);
@@ -230,7 +230,7 @@ impl Block for Fetch {
         let pops_both = (&taken & &in_second).named("pops_both");
         m.when(&(&arrives | &pops), || {
             for (i, entry) in (0..).zip(&entries) {
-                let moved = pops.mux(&slot(i + 1), &slot(i));
+                let moved = pops.mux(&slot(i + 1), slot(i));
                 m.set(entry, pops_both.mux(&slot(i + 2), moved));
             }
         });
@@ -270,7 +270,7 @@ fn table(
         .elsewhen(forgets, || m.set(&known, &known & !&one));
     let index = address.slice(0, INDEX).named("index");
     let entry = store.read_now(&index);
-    let same = entry.slice(1 + HALVES, TAG).eq(&address.slice(INDEX, TAG));
+    let same = entry.slice(1 + HALVES, TAG).eq(address.slice(INDEX, TAG));
     let upper = entry.bit(HALVES).named("ends_in_upper");
     m.comment("Who enters the word behind the branch does not meet it.");
     let found = known.chunk(&index, 1) & same & (&upper | !enters_upper);

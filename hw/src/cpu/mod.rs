@@ -287,7 +287,7 @@ impl Block for Cpu {
         divide.drive("operation", funct3.slice(0, 2));
         divide.drive("a", &operand_1);
         divide.drive("b", &operand_2);
-        let others = is("upper").mux(&is("immediate"), &alu.port("result"));
+        let others = is("upper").mux(&is("immediate"), alu.port("result"));
         let others = is("upper_from_pc").mux(&sum, &others);
         let others = is("divide").mux(&divide.port("result"), &others);
         let others = is("csr").mux(&csr.port("value"), &others);
@@ -303,7 +303,7 @@ impl Block for Cpu {
         let word = x_second.mux(&(&w.word + 1), sum.slice(2, 30)).named("request_word");
         // A read sends zeros: a field must not change while the offer stands, and rs2, which a load
         // has not, might.
-        let data = is("store").mux(&split.port("word"), &m.zeros(32));
+        let data = is("store").mux(&split.port("word"), m.zeros(32));
         data_request.send(
             &runs & &memory,
             &[
@@ -331,7 +331,7 @@ impl Block for Cpu {
         let goes = is("jump") | (is("branch") & alu.port("taken"));
         let goes = goes.named("goes");
         let way = goes.mux(&sum, &following).named("way");
-        let astray = way.slice(1, 31).ne(&fetch.port("pc").slice(1, 31)).named("astray");
+        let astray = way.slice(1, 31).ne(fetch.port("pc").slice(1, 31)).named("astray");
         let corrects = (&runs & &branching & &astray).named("corrects");
         let turns = &corrects | (&runs & (is("mret") | is("fence_i")));
         let redirect = &starting | &failed | &traps | &refetches | turns;
@@ -382,16 +382,16 @@ impl Block for Cpu {
         let cause = |e: Exception| m.lit(CAUSE_BITS, u128::from(e.code()));
         let x_cause = x_fault.mux(
             &cause(Exception::InstructionAccessFault),
-            &illegal.mux(
+            illegal.mux(
                 &cause(Exception::IllegalInstruction),
-                &is("ecall").mux(&cause(Exception::EcallFromM), cause(Exception::Breakpoint)),
+                is("ecall").mux(&cause(Exception::EcallFromM), cause(Exception::Breakpoint)),
             ),
         );
         let x_cause = interrupt.mux(&csr.port("interrupt_cause"), x_cause).named("x_cause");
         let whole = cat(&[&x_instruction.slice(16, 16), &x_low_half]);
         let fetched = x_compressed.mux(&x_low_half.resize(32), &whole).named("fetched");
         let fault_at = x_fault_upper.mux(&(&x_pc + 2), &x_pc);
-        let x_tval = x_fault.mux(&fault_at, &illegal.mux(&fetched, &m.zeros(32)));
+        let x_tval = x_fault.mux(&fault_at, illegal.mux(&fetched, m.zeros(32)));
         let x_tval = interrupt.mux(&m.zeros(32), x_tval).named("x_tval");
         let failed_cause =
             w.store.mux(&cause(Exception::StoreAccessFault), cause(Exception::LoadAccessFault));

@@ -27,7 +27,7 @@
 //!   in `retry_exceeded`, as do all on a QP that is not connected.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -252,6 +252,8 @@ pub struct Fabric {
     regions: Vec<BTreeMap<u32, Region>>,
     events: BinaryHeap<Reverse<Event>>,
     arrived: BTreeMap<(usize, usize), VecDeque<Completion>>,
+    /// Those of `arrived` that hold something.
+    filled: BTreeSet<(usize, usize)>,
     counters: Vec<Counters>,
     /// Pairs whose first send was refused and will be tried again.
     refused: usize,
@@ -275,6 +277,7 @@ impl Fabric {
             regions: vec![BTreeMap::new(); ranks],
             events: BinaryHeap::new(),
             arrived: BTreeMap::new(),
+            filled: BTreeSet::new(),
             counters: vec![Counters::default(); ranks],
             refused: 0,
         };
@@ -353,6 +356,7 @@ impl Fabric {
             match event.what {
                 What::Arrive(rank, me, completion) => {
                     self.arrived.entry((rank, me)).or_default().push_back(completion);
+                    self.filled.insert((rank, me));
                 }
                 What::Move(p) => self.turn(event.at, p, memories),
             }
@@ -371,13 +375,23 @@ impl Fabric {
 
     /// Takes it.
     pub fn take_completion(&mut self, rank: usize, me: usize) -> Option<Completion> {
-        self.arrived.get_mut(&(rank, me))?.pop_front()
+        let queue = self.arrived.get_mut(&(rank, me))?;
+        let completion = queue.pop_front();
+        if queue.is_empty() {
+            self.filled.remove(&(rank, me));
+        }
+        completion
+    }
+
+    /// The engines, by rank and number, at which completions have arrived that were not taken.
+    pub fn arrived(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.filled.iter().copied()
     }
 
     /// Whether all that was posted has ended and its completions were taken.
     pub fn is_quiet(&self) -> bool {
         self.events.is_empty()
-            && self.arrived.values().all(VecDeque::is_empty)
+            && self.filled.is_empty()
             && self.pairs.iter().all(|p| p.sends.is_empty() && p.receives.is_empty())
     }
 
@@ -393,7 +407,7 @@ impl Fabric {
                     !peer.stopped && peer.receives.is_empty()
                 })
         };
-        self.arrived.values().all(VecDeque::is_empty)
+        self.filled.is_empty()
             && self.events.len() == self.refused
             && self.pairs.iter().filter(|p| hopeless(p)).count() == self.refused
     }

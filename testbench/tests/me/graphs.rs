@@ -50,13 +50,13 @@ fn stuck(engines: &mut Engines, scene: &Scene, seed: u64) -> String {
             Ok((ending, memories))
         })
         .unwrap_or_else(|e| panic!("seed {seed}: {e}"));
-    for rank in 0..ranks {
+    for (rank, memory) in memories.iter().enumerate() {
         let done = Report::Done { id: OTHER, wqes: STEPS as u32 };
         assert!(ending.reports[rank].contains(&done), "seed {seed}: {:?}", ending.reports);
         // Every step holds what the first began with.
         let step = |i: usize| {
             let at = CHAIN as usize + i * STEP_BYTES as usize;
-            &memories[rank][at..at + STEP_BYTES as usize]
+            &memory[at..at + STEP_BYTES as usize]
         };
         let first = &scene.memories[rank].bytes()[CHAIN as usize..][..STEP_BYTES as usize];
         assert!((0..=STEPS as usize).all(|i| step(i) == first), "seed {seed}: rank {rank}");

@@ -9,6 +9,7 @@
 
 mod completions;
 mod contexts;
+pub mod cost;
 pub mod group;
 mod memory_port;
 pub mod port;
@@ -88,6 +89,17 @@ pub struct Me {
     utility: Utility,
     counters: [u64; COUNTERS.len()],
     cycle: Cycle,
+    /// The core's access to a register in the last cycle.
+    touched: Option<Touch>,
+}
+
+/// An access of the core to a register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touch {
+    /// Offset of the register.
+    pub offset: u32,
+    /// Whether it writes.
+    pub write: bool,
 }
 
 impl Me {
@@ -115,6 +127,7 @@ impl Me {
             utility: Utility::Idle,
             counters: [0; COUNTERS.len()],
             cycle: Cycle::default(),
+            touched: None,
         }
     }
 
@@ -141,6 +154,11 @@ impl Me {
     /// All counters.
     pub fn counters(&self) -> &[u64; COUNTERS.len()] {
         &self.counters
+    }
+
+    /// The access to a register that the core made in the cycle before, for those who trace it.
+    pub fn touched(&self) -> Option<Touch> {
+        self.touched
     }
 
     /// Whether the core sleeps, as the outputs have shown.
@@ -281,6 +299,8 @@ impl Me {
             lines: self.lines(),
         });
         self.count(inputs, outputs, &cycle, retired.as_ref());
+        let touch = |a: &RegisterAccess| Touch { offset: a.offset, write: a.write.is_some() };
+        self.touched = cycle.access.as_ref().filter(|a| a.by_core).map(touch);
 
         // Answers of the next cycle.
         self.fetch_answer = cycle.core.fetch_request.filter(|_| cycle.fetch_fires).map(|f| {

@@ -13,7 +13,7 @@
 //! one seed. In place of the network there may be noise, for engines that run no firmware but
 //! whatever exercises their ports.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use super::group::{GroupInputs, GroupOutputs, MeDevice, Shape};
 use super::port::{Flit, FlitResponse, FlitWrite, NicCompletion, UtilityRequest, WriteResponse};
@@ -158,8 +158,12 @@ pub struct World {
     held: Vec<bool>,
     cycle: u64,
     moved_at: u64,
+    /// Flits that each engine has read by its memory port since something else moved.
+    read: Vec<HashSet<u64>>,
     inputs: GroupInputs,
     trouble: Option<String>,
+    /// What all engines are told of how much memory there is, if not what there is.
+    limit: Option<u64>,
 }
 
 impl World {
@@ -229,7 +233,9 @@ impl World {
             held: vec![false; engines],
             cycle: 0,
             moved_at: 0,
+            read: vec![HashSet::new(); engines],
             trouble: None,
+            limit: None,
             shape,
         };
         world.prepare();
@@ -267,8 +273,14 @@ impl World {
         self.prepare();
     }
 
+    /// Lets engines that boot from now on take memory for as large as this; `None`: as it is.
+    /// WQEs must not use what is not there.
+    pub fn limit_memory(&mut self, limit: Option<u64>) {
+        self.limit = limit;
+    }
+
     fn run_engine(&mut self, e: usize) {
-        let limit = self.limits[self.places[e].0];
+        let limit = self.limit.unwrap_or(self.limits[self.places[e].0]);
         let registers = [
             (register::MEMORY_LIMIT_LO, limit as u32),
             (register::MEMORY_LIMIT_HI, (limit >> 32) as u32),
@@ -482,12 +494,15 @@ impl World {
             moved |= self.take_control(e, outputs);
             moved |= self.take_network(e, outputs);
         }
-        self.take_ports(outputs);
+        let reads = self.take_ports(outputs);
         moved |= self.take_lanes(outputs);
         if let Network::Ideal(fabric) = &mut self.network {
             fabric.step(self.cycle, &mut self.memories);
         }
         if moved {
+            self.read.iter_mut().for_each(HashSet::clear);
+        }
+        if moved || reads {
             self.moved_at = self.cycle;
         }
         self.cycle += 1;
@@ -554,8 +569,9 @@ impl World {
         moved
     }
 
-    /// The engines' memory ports. They do not count as progress, as a waiting engine polls.
-    fn take_ports(&mut self, outputs: &GroupOutputs) {
+    /// The engines' memory ports. Returns whether an engine gets on: a flit that it has read since
+    /// anything else moved is a poll, another one is a WQE that it comes to.
+    fn take_ports(&mut self, outputs: &GroupOutputs) -> bool {
         let inputs = &self.inputs;
         let engine = |e: usize| (&inputs.engines[e], &outputs.engines[e]);
         self.ports.0.clock(|e| {
@@ -573,9 +589,17 @@ impl World {
             let (seen, shown) = engine(e);
             writes.extend(shown.write_request.filter(|_| seen.write_ready).map(|w| (e, w)));
         }
+        let mut gets_on = false;
+        for e in 0..self.shape.engines() {
+            let (seen, shown) = (&self.inputs.engines[e], &outputs.engines[e]);
+            if let Some(request) = shown.read_request.filter(|_| seen.read_ready) {
+                gets_on |= self.read[e].insert(request.address);
+            }
+        }
         for (e, write) in writes {
             self.write(e, &write);
         }
+        gets_on
     }
 
     fn take_lanes(&mut self, outputs: &GroupOutputs) -> bool {

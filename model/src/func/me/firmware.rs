@@ -56,10 +56,22 @@ fn parameters(chip: &Chip) -> Vec<(String, Value)> {
 /// # Errors
 /// If no image fits the chip.
 pub fn built_in_elf(chip: &Chip) -> Result<&'static [u8], NoImage> {
+    Ok(find(chip)?.1)
+}
+
+/// The preset whose firmware a chip runs.
+///
+/// # Errors
+/// If no image fits the chip.
+pub fn preset(chip: &Chip) -> Result<&'static str, NoImage> {
+    Ok(find(chip)?.0)
+}
+
+fn find(chip: &Chip) -> Result<(&'static str, &'static [u8]), NoImage> {
     let wanted = parameters(chip);
     for (name, bytes) in IMAGES {
         if parameters(&Chip::preset(name)?) == wanted {
-            return Ok(bytes);
+            return Ok((name, bytes));
         }
     }
     let list: Vec<String> = wanted.iter().map(|(key, value)| format!("{key} = {value}")).collect();

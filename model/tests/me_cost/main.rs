@@ -1,0 +1,5 @@
+//! The cheap model of the message engine against the instruction-timed one.
+
+mod calibration;
+mod collectives;
+mod runs;
