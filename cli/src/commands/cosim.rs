@@ -93,7 +93,7 @@ impl Cosim {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         if let Some(engines) = self.engines.filter(|_| !matches!(self.block, Block::Me)) {
-            bail!("--engines {engines} is for the block `me`; leave it away for `{}`", self.name());
+            bail!("--engines {engines} is for the block `me`; leave it out for `{}`", self.name());
         }
         let settings = self.common.with(outer)?;
         let bar = progress::bar(self.cases, Counts::Cases);
