@@ -35,6 +35,8 @@ const VALUES: std::ops::Range<u8> = 10..16;
 const HANDLER: [u8; 2] = [30, 31];
 /// Lines of the context SRAM that the program lies in; fetches go elsewhere.
 const PROGRAM_LINES: u32 = 64;
+/// The first line of its data, counted from there.
+const DATA_LINE: u32 = 8;
 
 /// A program and the accesses of the control core beside it.
 #[derive(Clone, Debug)]
@@ -73,7 +75,7 @@ impl Author<'_> {
         self.load(10, SRAM_BASE + 4);
         self.csr(CsrOp::Write, csr::MTVEC, 10);
         self.load(REGISTERS, REGISTER_BASE);
-        let data = SRAM_BASE + (PROGRAM_LINES + 8) * self.chip.noc.lane_bytes.value;
+        let data = SRAM_BASE + (PROGRAM_LINES + DATA_LINE) * self.chip.noc.lane_bytes.value;
         self.load(DATA, data);
         for value in VALUES {
             let word = self.rng.random();
@@ -161,6 +163,28 @@ impl Author<'_> {
         self.push(Instruction::Store { kind, rs1: REGISTERS, rs2: rd, offset: low });
     }
 
+    /// Takes more completions than the queue of a scaled-down chip holds, one after the other, and
+    /// shows the sum of what they say with the next message.
+    fn drain(&mut self) {
+        let reach = |register: Register| register.offset as i32;
+        let (sum, rd) = (VALUES.start, VALUES.start + 1);
+        let store = |rs2: u8, offset: i32| Instruction::Store {
+            kind: StoreKind::Sw,
+            rs1: REGISTERS,
+            rs2,
+            offset,
+        };
+        self.load(sum, 0);
+        for _ in 0..20 {
+            let (kind, offset) = (LoadKind::Lw, reach(register::COMPLETION_0));
+            self.push(Instruction::Load { kind, rd, rs1: REGISTERS, offset });
+            self.push(store(0, reach(register::COMPLETION_POP)));
+            self.push(Instruction::Alu { op: Alu::Add, rd: sum, rs1: sum, rs2: rd });
+        }
+        self.push(store(sum, reach(register::MAILBOX_OUT_0)));
+        self.push(store(sum, reach(register::MAILBOX_OUT_PUSH)));
+    }
+
     /// Sends what was read to the mailbox, where it is seen: every other time, as the mailbox is
     /// soon full.
     fn show(&mut self, rd: u8) {
@@ -184,7 +208,11 @@ impl Author<'_> {
         let lines = self.chip.me.sram_bytes.value / self.chip.noc.lane_bytes.value;
         match register {
             Some(register::FETCH_PUSH) => {
-                let line = self.rng.random_range(PROGRAM_LINES..lines - 16);
+                // Half of them where the program reads and writes its data.
+                let line = match self.rng.random() {
+                    true => PROGRAM_LINES + DATA_LINE + self.rng.random_range(0..16),
+                    false => self.rng.random_range(PROGRAM_LINES..lines - 16),
+                };
                 any & 0xf000_ffff | line << 16
             }
             // Addresses that memory has, most of the time.
@@ -228,10 +256,6 @@ impl Author<'_> {
             register::STORE_PUSH,
             register::MAILBOX_OUT_PUSH,
             register::MAILBOX_IN_POP,
-            // More pops than all that makes completions, so that the queue runs empty at times.
-            register::COMPLETION_POP,
-            register::COMPLETION_POP,
-            register::COMPLETION_POP,
             register::COMPLETION_POP,
         ];
         match self.rng.random_range(0..3) {
@@ -289,9 +313,10 @@ impl Author<'_> {
                 self.push(Instruction::Load { kind, rd, rs1: DATA, offset });
                 self.show(rd);
             }
-            18 => match self.rng.random_range(0..3) {
+            18 => match self.rng.random_range(0..4) {
                 0 => self.interrupts(),
                 1 => self.alarm(),
+                2 => self.drain(),
                 _ => {
                     let nowhere = self.rng.random_range(2..8) << 28;
                     self.load(LINK, nowhere);
@@ -313,7 +338,7 @@ impl Author<'_> {
         let register = self.register();
         let word = self.word_for(Some(register));
         // The data of the program, or anything but the program.
-        let data = from + 8 * self.chip.noc.lane_bytes.value;
+        let data = from + DATA_LINE * self.chip.noc.lane_bytes.value;
         let (address, write) = match self.rng.random_range(0..9) {
             8 => (SRAM_BASE + self.rng.random_range(data..data + 1024), None),
             0 | 1 => (SRAM_BASE + self.rng.random_range(from..bytes), Some(word)),
