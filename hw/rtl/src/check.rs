@@ -186,6 +186,8 @@ pub(crate) fn totals(definition: &mut Definition, children: &[Rc<Definition>]) {
         definition.register_bits = verbatim.register_bits;
         definition.memory_bits = verbatim.memory_bits;
     }
+    definition.clocked |= data.domain.is_some();
+    definition.resets |= data.domain.is_some();
     for node in &data.nodes {
         if let Kind::Reg { reset } = &node.kind {
             definition.clocked = true;
@@ -195,8 +197,9 @@ pub(crate) fn totals(definition: &mut Definition, children: &[Rc<Definition>]) {
     }
     for instance in &data.instances {
         let child = &children[instance.module];
-        definition.clocked |= child.clocked;
-        definition.resets |= child.resets;
+        // A child of another domain gets its clock and reset through ports.
+        definition.clocked |= child.clocked && instance.domain.is_none();
+        definition.resets |= child.resets && instance.domain.is_none();
         definition.register_bits += child.register_bits;
         definition.memory_bits += child.memory_bits;
     }

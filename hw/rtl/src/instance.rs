@@ -52,6 +52,7 @@ impl Module {
             name: name.to_owned(),
             module,
             ports: ports.iter().map(|p| p.1.id).collect(),
+            domain: None,
         };
         // Comments written so far belong to the instance, so it goes through `item`.
         self.item(Item::Instance(index));
@@ -64,6 +65,31 @@ impl Instance {
     /// Name of the instance.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Puts the instance, with all inside it, into another clock domain than its parent's own:
+    /// `clock` and `reset` are inputs of the parent, one bit each. What crosses between domains
+    /// is the description's business; [`Crossing`](crate::Crossing) is the queue for it.
+    #[track_caller]
+    pub fn clocked_by(self, clock: &Signal, reset: &Signal) -> Instance {
+        let at = Location::caller();
+        for (what, signal) in [("clock", clock), ("reset", reset)] {
+            let input = self.parent.is_input(signal);
+            if !input || signal.width() != 1 {
+                let message = format!(
+                    "the {what} of instance `{}` is no input of 1 bit of its parent",
+                    self.name
+                );
+                self.parent.fail(ErrorKind::Unknown, at, message);
+                return self;
+            }
+        }
+        let mut data = self.parent.0.data.borrow_mut();
+        if let Some(own) = data.instances.iter_mut().find(|i| i.name == self.name) {
+            own.domain = Some([clock.id, reset.id]);
+        }
+        drop(data);
+        self
     }
 
     pub(crate) fn port_names(&self) -> Vec<String> {

@@ -12,8 +12,9 @@
 //! Rules of the layer:
 //! - a width is a run-time number of bits, 1 to [`MAX_WIDTH`]; nothing is extended or cut silently
 //!   (see [`Signal`] for the result width of every operator);
-//! - one clock `clk`, one synchronous reset `reset`, active high; both ports appear by themselves
-//!   on the modules that need them;
+//! - a module has one clock `clk` and one synchronous reset `reset`, active high; both ports appear
+//!   by themselves on the modules that need them; [`Instance::clocked_by`] puts a child into another
+//!   domain, and a [`Crossing`] carries a stream from one to the other;
 //! - every wire, output and instance input is driven exactly once, as a whole;
 //! - equal (generator, parameters) share one module definition;
 //! - every mistake is an [`Error`] that names the line of the description, collected so that one
@@ -22,6 +23,7 @@
 mod bits;
 mod blocks;
 mod check;
+mod crossing;
 mod design;
 mod error;
 mod instance;
@@ -37,6 +39,7 @@ mod verilog;
 
 pub use bits::Bits;
 pub use blocks::Queue;
+pub use crossing::Crossing;
 pub use design::{Block, Blocks, Design};
 pub use error::{Error, ErrorKind, Errors};
 pub use instance::Instance;

@@ -150,6 +150,8 @@ pub(crate) struct InstanceData {
     pub module: usize,
     /// Nodes of the child's ports, in the order of its ports.
     pub ports: Vec<NodeId>,
+    /// Clock and reset, where they are not the module's own.
+    pub domain: Option<[NodeId; 2]>,
 }
 
 /// Body of a module that is given as text instead of nodes.
@@ -172,6 +174,8 @@ pub(crate) struct ModuleData {
     pub statements: Vec<Statement>,
     pub instances: Vec<InstanceData>,
     pub verbatim: Option<Verbatim>,
+    /// Clock and reset of the module itself, once they were asked for as signals.
+    pub domain: Option<[NodeId; 2]>,
     pub source: Option<&'static str>,
     names: HashMap<Rc<str>, Place>,
     open: Vec<Vec<Statement>>,
@@ -318,6 +322,29 @@ impl Module {
     #[track_caller]
     pub fn input(&self, name: &str, width: u32) -> Signal {
         self.port(Kind::Input, name, width, true, Location::caller())
+    }
+
+    pub(crate) fn is_input(&self, signal: &Signal) -> bool {
+        let data = self.0.data.borrow();
+        data.nodes.get(signal.id as usize).is_some_and(|n| matches!(n.kind, Kind::Input))
+    }
+
+    /// The module's own clock and reset as signals, to hand to a child that takes clocks through
+    /// ports. They are of no other use: logic does not read a clock.
+    #[track_caller]
+    pub fn domain(&self) -> [Signal; 2] {
+        let at = Location::caller();
+        let known = self.0.data.borrow().domain;
+        let signal = |id| Signal { module: self.clone(), id, width: 1, signed: false };
+        if let Some(known) = known {
+            return known.map(signal);
+        }
+        let own = ["clk", "reset"].map(|name| {
+            let name = Some(name.into());
+            self.push_node(Node { kind: Kind::Input, width: 1, signed: false, at, name })
+        });
+        self.0.data.borrow_mut().domain = Some([own[0].id, own[1].id]);
+        own
     }
 
     /// An output port of `width` bits, unsigned; to be driven once with [`Module::drive`].

@@ -460,11 +460,15 @@ impl<'a> Writer<'a> {
         let instance = &self.definition.data.instances[index];
         let child = &self.all[instance.module];
         let mut rows: Vec<(&str, String)> = Vec::new();
+        let [clock, reset] = match instance.domain {
+            Some(domain) => domain.map(|node| self.text(node)),
+            None => ["clk".into(), "reset".into()],
+        };
         if child.clocked {
-            rows.push(("clk", "clk".into()));
+            rows.push(("clk", clock));
         }
         if child.resets {
-            rows.push(("reset", "reset".into()));
+            rows.push(("reset", reset));
         }
         let mut before = String::new();
         for (port, &node) in child.data.ports.iter().zip(&instance.ports) {

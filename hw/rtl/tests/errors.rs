@@ -2,8 +2,8 @@
 //! And descriptions that look like a loop but are none.
 
 use mtia_rtl::{
-    Bits, Block, Design, Error, ErrorKind, Layout, Memory, Module, Queue, Signal, cat, count_bits,
-    index_bits,
+    Bits, Block, Crossing, Design, Error, ErrorKind, Layout, Memory, Module, Queue, Signal, cat,
+    count_bits, index_bits,
 };
 use serde::Serialize;
 
@@ -679,4 +679,25 @@ fn one_elaboration_reports_all_mistakes() {
     assert_eq!(kinds, [Width, Driven, Name, Unknown, Undriven, Undriven, Unconnected]);
     let text = mtia_rtl::Errors(found).to_string();
     assert_eq!(text.lines().count(), kinds.len());
+}
+
+#[test]
+fn a_clock_is_an_input_of_one_bit() {
+    expect(line!(), 4, ErrorKind::Unknown, &["the clock of instance `store`", "no input"], |m| {
+        let (a, enq, deq) = (m.input("a", 1), m.stream_in("enq", 4), m.stream_out("deq", 4));
+        let derived = !&a;
+        let store = m.instance("store", &Queue { width: 4, depth: 2 });
+        let store = store.clocked_by(&derived, &a);
+        enq.connect(&store.stream("enq"));
+        store.stream("deq").connect(&deq);
+    });
+}
+
+#[test]
+fn a_crossing_holds_a_power_of_two() {
+    for (width, depth) in [(8, 1), (8, 6), (0, 4)] {
+        let errors = Design::elaborate(&Crossing { width, depth }).map_or_else(|e| e.0, |_| vec![]);
+        assert!(!errors.is_empty());
+        assert!(errors[0].message.contains("power of two"), "{}", errors[0]);
+    }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use mtia_rtl::{Block, Design, Layout, Memory, Module, Queue, cat};
+use mtia_rtl::{Block, Crossing, Design, Layout, Memory, Module, Queue, cat};
 use serde::Serialize;
 
 /// Elaborates twice: the same bytes. Checks with the tools. Returns all texts, one after another.
@@ -26,6 +26,55 @@ fn queue() {
 fn queues_of_one_item_and_of_events() {
     insta::assert_snapshot!(generate(&Queue { width: 16, depth: 1 }));
     insta::assert_snapshot!(generate(&Queue { width: 0, depth: 4 }));
+}
+
+/// A counter of another clock whose values cross into the module's own domain.
+#[derive(Serialize)]
+struct TwoDomains;
+
+#[derive(Serialize)]
+struct Count;
+
+impl Block for Count {
+    fn name(&self) -> String {
+        "count".into()
+    }
+    fn about(&self) -> String {
+        "Sends its count.".into()
+    }
+    fn build(&self, m: &Module) {
+        let out = m.stream_out("out", 8);
+        let count = m.reg("count", 8).reset(0);
+        m.when(&out.fires(), || m.set(&count, &count + 1));
+        out.send(1, &[("data", &count)]);
+    }
+}
+
+impl Block for TwoDomains {
+    fn name(&self) -> String {
+        "two_domains".into()
+    }
+    fn about(&self) -> String {
+        "A counter of another clock.".into()
+    }
+    fn build(&self, m: &Module) {
+        let (other_clk, other_reset) = (m.input("other_clk", 1), m.input("other_reset", 1));
+        let out = m.stream_out("out", 8);
+        let count = m.instance("counter", &Count).clocked_by(&other_clk, &other_reset);
+        let crossing = m.instance("crossing", &Crossing { width: 8, depth: 4 });
+        let [clk, reset] = m.domain();
+        crossing.drive("clk_enq", &other_clk).drive("reset_enq", &other_reset);
+        crossing.drive("clk_deq", &clk).drive("reset_deq", &reset);
+        count.stream("out").connect(&crossing.stream("enq"));
+        crossing.stream("deq").connect(&out);
+    }
+}
+
+#[test]
+fn clock_domains() {
+    insta::assert_snapshot!(generate(&TwoDomains));
+    generate(&Crossing { width: 3, depth: 2 });
+    generate(&Crossing { width: 600, depth: 8 });
 }
 
 #[test]
