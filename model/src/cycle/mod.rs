@@ -12,6 +12,7 @@
 
 pub mod bench;
 pub mod cpu;
+pub mod crossing;
 pub mod lane_memory;
 pub mod me;
 pub mod nmc;
