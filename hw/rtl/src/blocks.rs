@@ -50,22 +50,12 @@ impl Block for Queue {
             let tail = m.reg("tail", index_bits(self.depth)).reset(0);
             m.drive(&deq.data(), store.read_now(&head));
             store.write(&pushed, &tail, enq.data());
-            m.when(&pushed, || m.set(&tail, wrap_next(&tail, self.depth)));
-            m.when(&popped, || m.set(&head, wrap_next(&head, self.depth)));
+            m.when(&pushed, || m.set(&tail, tail.next_in(self.depth)));
+            m.when(&popped, || m.set(&head, head.next_in(self.depth)));
         }
         m.when(&(&pushed & !&popped), || m.set(&count, &count + 1))
             .elsewhen(&(!&pushed & &popped), || m.set(&count, &count - 1));
     }
-}
-
-/// The next index of a ring of `n`.
-fn wrap_next(index: &Signal, n: u32) -> Signal {
-    let next = if n == 1 { index.clone() } else { index + 1 };
-    if n.is_power_of_two() {
-        return next;
-    }
-    let zero = index.module().zeros(index.width());
-    index.eq(n - 1).mux(&zero, next)
 }
 
 impl Module {
@@ -82,13 +72,7 @@ impl Module {
             return crate::Stream::new(name, deq.valid.clone(), deq.ready.clone(), Vec::new());
         }
         enq.send(&source.valid, &[("data", &cat(&fields))]);
-        let data = deq.data();
-        let mut high = layout.width();
-        let mut parts = Vec::new();
-        for (field, width) in layout.fields() {
-            high -= width;
-            parts.push((field.to_owned(), data.slice(high, width)));
-        }
+        let parts = layout.unpack(&deq.data());
         crate::Stream::new(name, deq.valid.clone(), deq.ready.clone(), parts)
     }
 }

@@ -542,6 +542,17 @@ impl Signal {
         self.module.push(Kind::Repeat(self.id, n), width, false, at)
     }
 
+    /// The index after this one in a ring of `n`: 0 after n - 1.
+    #[track_caller]
+    pub fn next_in(&self, n: u32) -> Signal {
+        let next = if n == 1 { self.clone() } else { self + 1 };
+        if n.is_power_of_two() {
+            return next;
+        }
+        let zero = self.module.zeros(self.width);
+        self.eq(n - 1).mux(&zero, next)
+    }
+
     /// The low `width` bits, or extended to `width` bits (by the sign where signed).
     #[track_caller]
     pub fn resize(&self, width: u32) -> Signal {

@@ -40,6 +40,17 @@ impl Layout {
     pub fn width(&self) -> u32 {
         self.0.iter().fold(0, |sum, f| sum.saturating_add(f.1))
     }
+
+    /// The fields cut out of one packed signal of this layout, the first field most significant.
+    #[track_caller]
+    pub fn unpack(&self, packed: &Signal) -> Vec<(String, Signal)> {
+        let mut high = self.width();
+        let cut = |(name, width): (&str, u32)| {
+            high -= width;
+            (name.to_owned(), packed.slice(high, width))
+        };
+        self.fields().map(cut).collect()
+    }
 }
 
 impl From<u32> for Layout {

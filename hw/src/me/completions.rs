@@ -100,7 +100,7 @@ impl Block for Completions {
 
         m.section("Head");
         let deq = queue.stream("deq");
-        let fields = super::unpack(&entry(), &deq.data());
+        let fields = entry().unpack(&deq.data());
         let fields: Vec<(&str, &Signal)> = fields.iter().map(|(n, s)| (n.as_str(), s)).collect();
         head.send(&deq.valid, &fields);
         deq.take(&head.ready);
@@ -154,9 +154,9 @@ impl Block for DeepQueue {
         store.write(&pushed, &tail, enq.data());
         let data = store.read(&reads, &head);
         deq.send(&shown, &[("data", &data)]);
-        m.when(&pushed, || m.set(&tail, wrap(&tail, places)));
+        m.when(&pushed, || m.set(&tail, tail.next_in(places)));
         m.when(&reads, || {
-            m.set(&head, wrap(&head, places));
+            m.set(&head, head.next_in(places));
             m.set(&shown, 1);
         })
         .elsewhen(&popped, || m.set(&shown, 0));
@@ -164,13 +164,4 @@ impl Block for DeepQueue {
             .elsewhen(&(!&pushed & &popped), || m.set(&count, &count - 1));
         m.drive(&level, &count);
     }
-}
-
-/// The next index of a ring of `n`.
-fn wrap(index: &Signal, n: u32) -> Signal {
-    if n.is_power_of_two() {
-        return index + 1;
-    }
-    let zero = index.module().zeros(index.width());
-    index.eq(n - 1).mux(&zero, index + 1)
 }

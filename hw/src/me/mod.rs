@@ -173,17 +173,6 @@ impl Me {
     }
 }
 
-/// The fields of `layout` cut out of one packed signal, the first field most significant.
-fn unpack(layout: &Layout, packed: &Signal) -> Vec<(String, Signal)> {
-    let mut high = layout.width();
-    let mut out = Vec::new();
-    for (name, width) in layout.fields() {
-        high -= width;
-        out.push((name.to_owned(), packed.slice(high, width)));
-    }
-    out
-}
-
 /// An address of the core, in words.
 struct Word<'a> {
     address: Signal,

@@ -215,20 +215,9 @@ impl Nmc {
     }
 }
 
-/// The fields of `layout` cut out of one packed signal, the first field most significant.
-fn unpack(layout: &Layout, packed: &Signal) -> Vec<(String, Signal)> {
-    let mut high = layout.width();
-    let mut out = Vec::new();
-    for (name, width) in layout.fields() {
-        high -= width;
-        out.push((name.to_owned(), packed.slice(high, width)));
-    }
-    out
-}
-
 /// The field `name` of a packed signal of that layout.
 fn field(layout: &Layout, packed: &Signal, name: &str) -> Signal {
-    let found = unpack(layout, packed).into_iter().find(|f| f.0 == name);
+    let found = layout.unpack(packed).into_iter().find(|f| f.0 == name);
     // Layouts and names are both constants of this folder.
     found.map_or_else(|| packed.clone(), |f| f.1)
 }
