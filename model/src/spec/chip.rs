@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Columns, Commands, Completions, Engines, Flits, GigabytesPerSecond, Gigahertz,
-    Lanes, MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, Rows, WorkRequests,
+    Bits, Bytes, Columns, Commands, Completions, Elements, Engines, Flits, GigabytesPerSecond,
+    Gigahertz, Lanes, MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, Rows, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
 use super::{flit, floor, wqe};
@@ -178,6 +178,23 @@ chip! {
         read_lanes: u32, Lanes;
         /// Lanes over which writes go out.
         write_lanes: u32, Lanes;
+    }
+
+    /// The SIMD unit of a PE.
+    sfu: Sfu {
+        /// Elements it works on a cycle.
+        elements: u32, Elements;
+    }
+
+    /// Kernels on the PE grid.
+    kernel: Kernel {
+        /// From the host's launch of a kernel to its first PE, and from the last PE's end to the
+        /// host's notice of it, together.
+        launch: f64, Nanoseconds;
+        /// Between the starts of one PE and the next: the control core starts one after another.
+        dispatch: f64, Nanoseconds;
+        /// Time of a PE's core for one command to its fabric interface.
+        command: f64, Nanoseconds;
     }
 
     /// What stands behind the engines' ports until the memory system is modelled.
@@ -381,6 +398,11 @@ impl Chip {
         // An engine's two inputs and its result are two lanes each; more would stay idle.
         count("nmc_pair.read_lanes", pair.read_lanes.value, 1, 4 * pair.engines.value)?;
         count("nmc_pair.write_lanes", pair.write_lanes.value, 1, 2 * pair.engines.value)?;
+
+        count("sfu.elements", self.sfu.elements.value, 1, 4096)?;
+        real("kernel.launch", self.kernel.launch.value, 0.0, 1e9)?;
+        real("kernel.dispatch", self.kernel.dispatch.value, 0.0, 1e6)?;
+        real("kernel.command", self.kernel.command.value, 0.0, 1e6)?;
 
         real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
         self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;

@@ -202,6 +202,8 @@ pub mod unit {
         GigabytesPerSecond = "GB/s";
         /// Nanoseconds.
         Nanoseconds = "ns";
+        /// Numbers that one instruction of a SIMD unit works on.
+        Elements = "elements";
         /// Width of a hardware field.
         Bits = "bits";
         /// Requests of one lane's width (`noc.lane_bytes`).

@@ -258,7 +258,14 @@ impl Add {
         true
     }
 
-    fn transfer(&self, write: bool, tensor: usize, tile: u64, place: usize, tag: usize) -> Transfer {
+    fn transfer(
+        &self,
+        write: bool,
+        tensor: usize,
+        tile: u64,
+        place: usize,
+        tag: usize,
+    ) -> Transfer {
         let tile_bytes = self.tensors.tile_elements * ELEMENT_BYTES;
         Transfer {
             write,
