@@ -15,4 +15,5 @@ pub mod cpu;
 pub mod lane_memory;
 pub mod me;
 pub mod nmc;
+pub mod noc;
 pub mod port;
