@@ -17,4 +17,5 @@ pub mod kernel;
 pub mod lane_memory;
 pub mod me;
 pub mod nmc;
+pub mod noc;
 pub mod port;

@@ -258,8 +258,42 @@ pub enum DataKind {
     ReadResponse = 1,
 }
 
+/// What stands for a line of data: its bytes, or `()` where only time matters.
+pub trait Line: Copy {
+    /// A line of zeros.
+    const BLANK: Self;
+}
+
+impl Line for () {
+    const BLANK: () = ();
+}
+
+impl<const N: usize> Line for [u8; N] {
+    const BLANK: [u8; N] = [0; N];
+}
+
+impl<D: Line> Default for DataFlit<D> {
+    fn default() -> DataFlit<D> {
+        DataFlit {
+            data: D::BLANK,
+            strobe: 0,
+            address: 0,
+            tag: 0,
+            source: Source::default(),
+            steering: 0,
+            line: 0,
+            last: false,
+            poison: false,
+            error: false,
+            kind: DataKind::default(),
+            reply: Reply::default(),
+            group_row: 0,
+        }
+    }
+}
+
 /// A flit of the data channel. `D` is the line: `[u8; 64]`, or `()` where only time matters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DataFlit<D = ()> {
     /// The line's bytes.
     pub data: D,
@@ -317,27 +351,6 @@ pub fn data_bits(chip: &Chip) -> u32 {
 /// Bits of a reduction flit's payload: a line of partial sums and a tag.
 pub fn reduction_bits(chip: &Chip) -> u32 {
     8 * chip.noc.lane_bytes.value + TAG_BITS
-}
-
-impl DataFlit<()> {
-    /// The same flit with these bytes.
-    pub fn with<D>(self, data: D) -> DataFlit<D> {
-        DataFlit {
-            data,
-            strobe: self.strobe,
-            address: self.address,
-            tag: self.tag,
-            source: self.source,
-            steering: self.steering,
-            line: self.line,
-            last: self.last,
-            poison: self.poison,
-            error: self.error,
-            kind: self.kind,
-            reply: self.reply,
-            group_row: self.group_row,
-        }
-    }
 }
 
 impl<const N: usize> DataFlit<[u8; N]> {

@@ -192,6 +192,9 @@ pub struct Router {
     pub rows: u32,
     /// Ports that it has, as a mask over [`PORTS`].
     pub ports: u32,
+    /// Slots whose clients take flits; copies for others are dropped. A boot value: a faulty PE
+    /// must not hold up a broadcast.
+    pub enabled: u16,
     /// Whether a smaller router hangs south of the last full row's.
     pub stub_below: bool,
     /// Whether it is such a smaller router itself.
@@ -209,7 +212,7 @@ impl Router {
         side(Side::South, row + 1 < floor.all_rows());
         side(Side::East, !stub && column + 1 < floor.columns);
         side(Side::West, !stub && column > 0);
-        Router { column, row, rows: floor.rows, ports, stub_below, stub }
+        Router { column, row, rows: floor.rows, ports, enabled: !0, stub_below, stub }
     }
 
     /// The router on a side of it, if its port is there.
@@ -272,7 +275,11 @@ impl Router {
             east = any(columns & self.east());
             west = any(columns & self.west());
         }
-        let local = if here && rows >> self.row & 1 == 1 { u32::from(clients) << 4 } else { 0 };
+        let local = if here && rows >> self.row & 1 == 1 {
+            u32::from(clients & self.enabled) << 4
+        } else {
+            0
+        };
         let sides =
             u32::from(north) | u32::from(south) << 1 | u32::from(east) << 2 | u32::from(west) << 3;
         // A slot may send to itself, a neighbour never gets back what it sent.
