@@ -13,6 +13,7 @@
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//! - [`secded`]: the code that guards memories: one wrong bit corrected, two detected.
 //! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
 //! - [`wqe_text`]: a work queue entry as a readable line.
@@ -39,6 +40,7 @@ pub mod load;
 pub mod me;
 pub mod nmc;
 pub mod param;
+pub mod secded;
 pub mod slot;
 pub mod wqe;
 pub mod wqe_text;
