@@ -10,6 +10,7 @@
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
+//! - [`hbm`]: HBM's organisation, timings in clocks, address map, and its controller's counters.
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
@@ -35,6 +36,7 @@
 
 pub mod chip;
 pub mod cpu;
+pub mod hbm;
 pub mod header;
 pub mod load;
 pub mod me;
