@@ -8,10 +8,13 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::hbm;
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Columns, Commands, Completions, Elements, Engines, Flits, GigabytesPerSecond,
-    Gigahertz, Lanes, MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, Rows, WorkRequests,
+    Bits, Bytes, Clocks, Columns, Commands, Completions, Elements, Engines, Flits,
+    GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, MemoryLines, MessageEngines, Messages,
+    Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, RefreshMode, Refreshes, Rows, Stacks,
+    WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
 use super::{flit, floor, wqe};
@@ -197,6 +200,90 @@ chip! {
         command: f64, Nanoseconds;
     }
 
+    /// HBM and the controller of each of its pseudo-channels.
+    hbm: Hbm {
+        /// Stacks of the package.
+        stacks: u32, Stacks;
+        /// Pseudo-channels of a stack; each has a controller.
+        pseudo_channels: u32, PseudoChannels;
+        /// Data rate of a pin; commands run at a quarter of it.
+        data_rate: f64, GigabitsPerSecond;
+        /// Bank groups of a stack id.
+        bank_groups: u32, Parts;
+        /// Banks of a bank group.
+        banks: u32, Parts;
+        /// Stack ids: groups of dies, each with all bank groups.
+        stack_ids: u32, Parts;
+        /// Rows of a bank.
+        rows: u32, Rows;
+        /// Bytes of an open row of one bank.
+        page_bytes: u32, Bytes;
+        /// CL: from a read to its data.
+        cl: f64, Nanoseconds;
+        /// WL: from a write to its data.
+        wl: f64, Nanoseconds;
+        /// RCD of reads: from an activate to a read of the bank.
+        rcd_read: f64, Nanoseconds;
+        /// RCD of writes: from an activate to a write of the bank.
+        rcd_write: f64, Nanoseconds;
+        /// RP: from a precharge to the bank's next activate or refresh.
+        rp: f64, Nanoseconds;
+        /// RAS: from an activate to the bank's precharge.
+        ras: f64, Nanoseconds;
+        /// RC: from an activate to the bank's next one.
+        rc: f64, Nanoseconds;
+        /// RTP: from a read to the bank's precharge.
+        rtp: f64, Nanoseconds;
+        /// WR: from the end of a write's data to the bank's precharge.
+        wr: f64, Nanoseconds;
+        /// CCDS: between two reads or two writes, other bank group of the same stack id.
+        ccds: u32, Clocks;
+        /// CCDL: the same within a bank group.
+        ccdl: f64, Nanoseconds;
+        /// CCDR: the same between stack ids.
+        ccdr: f64, Nanoseconds;
+        /// RRDS: between two activates.
+        rrds: f64, Nanoseconds;
+        /// RRDL: the same within a bank group.
+        rrdl: f64, Nanoseconds;
+        /// FAW: holds four activates at most.
+        faw: f64, Nanoseconds;
+        /// WTRS: from the end of a write's data to a read.
+        wtrs: f64, Nanoseconds;
+        /// WTRL: the same within a bank group.
+        wtrl: f64, Nanoseconds;
+        /// RTW: from a read to a write.
+        rtw: f64, Nanoseconds;
+        /// RFC: how long a refresh of all banks takes.
+        rfc: f64, Nanoseconds;
+        /// RFCpb: how long a refresh of one bank takes.
+        rfc_bank: f64, Nanoseconds;
+        /// RREFD: between a refresh of a bank and an activate or refresh of another, either way.
+        rrefd: f64, Nanoseconds;
+        /// REFI: in which every bank is to be refreshed once.
+        refi: f64, Nanoseconds;
+        /// What is refreshed at a time.
+        refresh: u32, RefreshMode;
+        /// Refreshes of banks that may be owed before one no longer waits for an idle bank.
+        refresh_postpone: u32, Refreshes;
+        /// Bits of a read's tag.
+        tag_bits: u32, Bits;
+        /// Reads that wait to be issued.
+        read_queue: u32, MemoryLines;
+        /// Writes that wait to be issued.
+        write_queue: u32, MemoryLines;
+        /// Waiting writes at which they go before reads.
+        write_high: u32, MemoryLines;
+        /// Waiting writes at which reads go again.
+        write_low: u32, MemoryLines;
+        /// Writes that go in a row when they began for want of reads.
+        write_batch: u32, MemoryLines;
+        /// Lines that may overtake the oldest of their queue.
+        age_cap: u32, MemoryLines;
+        /// Lines on their way from HBM or waiting to be taken.
+        read_buffer: u32, MemoryLines;
+    }
+
     /// What stands behind the engines' ports until the memory system is modelled.
     memory: Memory {
         /// From a read request to its data.
@@ -314,6 +401,23 @@ impl Chip {
                 GigabytesPerSecond::NAME,
                 "nmc.shared_line_bytes x me.count x clock.frequency: all engines, each stream",
             ),
+            entry(
+                "hbm.capacity",
+                f64::from(self.hbm.stacks.value * self.hbm.pseudo_channels.value)
+                    * hbm::AddressMap::new(&self.hbm).lines() as f64
+                    * f64::from(hbm::LINE_BYTES),
+                "B",
+                "stacks x pseudo_channels x banks of all groups and stack ids x rows x page_bytes",
+            ),
+            entry(
+                "hbm.peak",
+                f64::from(self.hbm.stacks.value * self.hbm.pseudo_channels.value)
+                    * f64::from(hbm::PINS)
+                    * self.hbm.data_rate.value
+                    / 8.0,
+                GigabytesPerSecond::NAME,
+                "stacks x pseudo_channels x 32 pins x data_rate",
+            ),
         ]
     }
 
@@ -403,6 +507,7 @@ impl Chip {
         real("kernel.launch", self.kernel.launch.value, 0.0, 1e9)?;
         real("kernel.dispatch", self.kernel.dispatch.value, 0.0, 1e6)?;
         real("kernel.command", self.kernel.command.value, 0.0, 1e6)?;
+        self.hbm.check()?;
 
         real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
         self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;
@@ -514,18 +619,18 @@ impl Chip {
     }
 }
 
-fn violation(key: &'static str, what: String, mend: String) -> Result<(), Violation> {
+pub(super) fn violation(key: &'static str, what: String, mend: String) -> Result<(), Violation> {
     Err(Violation { key, what: format!("{key} = {what}"), mend })
 }
 
-fn count(key: &'static str, value: u32, least: u32, most: u32) -> Result<(), Violation> {
+pub(super) fn count(key: &'static str, value: u32, least: u32, most: u32) -> Result<(), Violation> {
     if (least..=most).contains(&value) {
         return Ok(());
     }
     violation(key, format!("{value} is out of range"), format!("use {least} to {most}"))
 }
 
-fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Violation> {
+pub(super) fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Violation> {
     if (least..=most).contains(&value) {
         return Ok(());
     }
@@ -533,7 +638,7 @@ fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Viol
     violation(key, format!("{value:?} is out of range"), format!("use {least:?} to {most:?}"))
 }
 
-fn power_of_two(key: &'static str, value: u32) -> Result<(), Violation> {
+pub(super) fn power_of_two(key: &'static str, value: u32) -> Result<(), Violation> {
     if value.is_power_of_two() {
         return Ok(());
     }
