@@ -6,76 +6,154 @@
 //!                  |   read count seen  |<--2 edges--|            |
 //! ```
 //! It follows the hardware's queue (`mtia_rtl::Crossing`) edge by edge: each side sees the other's
-//! count through two flip-flops of its own clock.
+//! count through two flip-flops of its own clock. As what passes the first of them at an edge is
+//! used an edge later, an edge comes in two halves, and the two sides can be run by two threads
+//! that meet in between.
 
 use std::collections::VecDeque;
 
-/// The queue. Each side calls its own methods between its own edges.
+/// The side at which items enter.
 #[derive(Clone, Debug)]
-pub struct Crossing<T> {
-    items: VecDeque<T>,
+pub struct Entrance {
     depth: u32,
     write: u32,
-    write_first: u32,
-    write_seen: u32,
+    /// The other side's count: as it is, behind one flip-flop, behind two.
     read: u32,
     read_first: u32,
     read_seen: u32,
 }
 
-impl<T> Crossing<T> {
-    /// An empty queue of `depth` items.
-    pub fn new(depth: u32) -> Crossing<T> {
-        Crossing {
-            items: VecDeque::with_capacity(depth as usize),
-            depth,
-            write: 0,
-            write_first: 0,
-            write_seen: 0,
-            read: 0,
-            read_first: 0,
-            read_seen: 0,
-        }
+impl Entrance {
+    /// Of a queue of `depth` items.
+    pub fn new(depth: u32) -> Entrance {
+        Entrance { depth, write: 0, read: 0, read_first: 0, read_seen: 0 }
     }
 
-    /// Enq side: whether an item would be taken at the next edge.
+    /// Whether an item would be taken at the next edge.
+    #[inline]
     pub fn ready(&self) -> bool {
         self.write.wrapping_sub(self.read_seen) < self.depth
     }
 
+    /// The first half of an edge, at which an item enters if `push`: what does not depend on what
+    /// the other side did before the edge.
+    #[inline]
+    pub fn edge(&mut self, push: bool) {
+        self.read_seen = self.read_first;
+        self.write = self.write.wrapping_add(push.into());
+    }
+
+    /// An item has left the other side.
+    #[inline]
+    pub fn left(&mut self) {
+        self.read = self.read.wrapping_add(1);
+    }
+
+    /// The second half of an edge, when all that left before it is known.
+    #[inline]
+    pub fn sample(&mut self) {
+        self.read_first = self.read;
+    }
+
+    /// Whether further edges change nothing.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        self.read_first == self.read && self.read_seen == self.read
+    }
+}
+
+/// The side at which items leave.
+#[derive(Clone, Debug)]
+pub struct Exit<T> {
+    items: VecDeque<T>,
+    read: u32,
+    write: u32,
+    write_first: u32,
+    write_seen: u32,
+}
+
+impl<T> Exit<T> {
+    /// Of a queue of `depth` items.
+    pub fn new(depth: u32) -> Exit<T> {
+        let items = VecDeque::with_capacity(depth as usize);
+        Exit { items, read: 0, write: 0, write_first: 0, write_seen: 0 }
+    }
+
+    /// The item that is offered.
+    #[inline]
+    pub fn front(&self) -> Option<&T> {
+        if self.read == self.write_seen { None } else { self.items.front() }
+    }
+
+    /// The first half of an edge, at which the offered item leaves if `pop`.
+    #[inline]
+    pub fn edge(&mut self, pop: bool) -> Option<T> {
+        let left = if pop && self.read != self.write_seen { self.items.pop_front() } else { None };
+        self.read = self.read.wrapping_add(left.is_some().into());
+        self.write_seen = self.write_first;
+        left
+    }
+
+    /// An item has entered at the other side.
+    #[inline]
+    pub fn entered(&mut self, item: T) {
+        self.items.push_back(item);
+        self.write = self.write.wrapping_add(1);
+    }
+
+    /// The second half of an edge, when all that entered before it is known.
+    #[inline]
+    pub fn sample(&mut self) {
+        self.write_first = self.write;
+    }
+
+    /// Whether nothing is there and further edges change nothing.
+    #[inline]
+    pub fn is_still(&self) -> bool {
+        self.items.is_empty() && self.write_first == self.write && self.write_seen == self.write
+    }
+}
+
+/// Both sides in one place. Each side calls its own methods between its own edges.
+#[derive(Clone, Debug)]
+pub struct Crossing<T> {
+    entrance: Entrance,
+    exit: Exit<T>,
+}
+
+impl<T> Crossing<T> {
+    /// An empty queue of `depth` items.
+    pub fn new(depth: u32) -> Crossing<T> {
+        Crossing { entrance: Entrance::new(depth), exit: Exit::new(depth) }
+    }
+
+    /// Enq side: whether an item would be taken at the next edge.
+    pub fn ready(&self) -> bool {
+        self.entrance.ready()
+    }
+
     /// Enq side: an edge, at which `item` enters. The caller has seen [`Crossing::ready`].
     pub fn enq_edge(&mut self, item: Option<T>) {
-        self.read_seen = self.read_first;
-        self.read_first = self.read;
+        self.entrance.edge(item.is_some());
+        self.entrance.sample();
         if let Some(item) = item {
-            self.items.push_back(item);
-            self.write = self.write.wrapping_add(1);
+            self.exit.entered(item);
         }
     }
 
     /// Deq side: the item that is offered.
     pub fn front(&self) -> Option<&T> {
-        if self.read == self.write_seen { None } else { self.items.front() }
+        self.exit.front()
     }
 
     /// Deq side: an edge, at which the offered item leaves if `pop`.
     pub fn deq_edge(&mut self, pop: bool) -> Option<T> {
-        let left = if pop && self.read != self.write_seen { self.items.pop_front() } else { None };
-        self.write_seen = self.write_first;
-        self.write_first = self.write;
+        let left = self.exit.edge(pop);
+        self.exit.sample();
         if left.is_some() {
-            self.read = self.read.wrapping_add(1);
+            self.entrance.left();
         }
         left
-    }
-
-    /// Whether nothing is in the queue and no edge of either side would change anything.
-    pub fn is_quiet(&self) -> bool {
-        self.items.is_empty()
-            && self.write_seen == self.write
-            && self.read_seen == self.read
-            && self.write_first == self.write
-            && self.read_first == self.read
     }
 }
 
