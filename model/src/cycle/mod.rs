@@ -16,6 +16,7 @@ pub mod crossing;
 pub mod hbm;
 pub mod kernel;
 pub mod lane_memory;
+pub mod llc;
 pub mod me;
 pub mod nmc;
 pub mod noc;

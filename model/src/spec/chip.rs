@@ -8,16 +8,15 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::hbm;
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Clocks, Columns, Commands, Completions, Elements, Engines, Flits,
+    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Elements, Engines, Flits,
     GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, MemoryLines, MessageEngines, Messages,
-    Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, RefreshMode, Refreshes, Rows, Stacks,
-    WorkRequests,
+    Misses, Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, Reads, RefreshMode, Refreshes,
+    Rows, Stacks, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
-use super::{flit, floor, wqe};
+use super::{address, flit, floor, hbm, llc, wqe};
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -284,6 +283,26 @@ chip! {
         read_buffer: u32, MemoryLines;
     }
 
+    /// The last-level cache (LLC): a cache on the memory's side, parts of which may be scratch (LLS).
+    llc: Llc {
+        /// Banks of the chip; each owns two pseudo-channels of HBM.
+        banks: u32, CacheBanks;
+        /// Bytes of a bank.
+        bank_bytes: u32, Bytes;
+        /// Lines that share a set.
+        ways: u32, Ways;
+        /// Accesses of a bank that may wait for their line, merged ones included.
+        misses: u32, Misses;
+        /// Read requests that wait at a bank.
+        request_queue: u32, Reads;
+        /// Fetches that wait for one pseudo-channel.
+        fetch_queue: u32, Reads;
+        /// Lines that wait to be written back to one pseudo-channel.
+        write_backs: u32, MemoryLines;
+        /// First address of the scratch window, as a power of two.
+        scratch_base: u32, Bits;
+    }
+
     /// What stands behind the engines' ports until the memory system is modelled.
     memory: Memory {
         /// From a read request to its data.
@@ -508,6 +527,7 @@ impl Chip {
         real("kernel.dispatch", self.kernel.dispatch.value, 0.0, 1e6)?;
         real("kernel.command", self.kernel.command.value, 0.0, 1e6)?;
         self.hbm.check()?;
+        self.check_llc()?;
 
         real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
         self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;
@@ -602,6 +622,65 @@ impl Chip {
                     self.me.count.value, noc.rows.value
                 ),
                 format!("use at most {most}"),
+            );
+        }
+        Ok(())
+    }
+
+    /// The banks of the cache, and the address map over them.
+    fn check_llc(&self) -> Result<(), Violation> {
+        let (llc, noc) = (&self.llc, &self.noc);
+        let banks = 2 * noc.rows.value * noc.data_lanes.value;
+        if llc.banks.value != banks {
+            return violation(
+                "llc.banks",
+                format!("{} is not 2 x noc.rows x noc.data_lanes", llc.banks.value),
+                format!("set it to {banks}"),
+            );
+        }
+        // Words of 64 bits with their check bits, and a strobe of 64 bits.
+        if noc.lane_bytes.value != llc::LINE_BYTES {
+            return violation(
+                "noc.lane_bytes",
+                format!("{} is not the LLC's line", noc.lane_bytes.value),
+                format!("set it to {}", llc::LINE_BYTES),
+            );
+        }
+        count("llc.ways", llc.ways.value, 2, 32)?;
+        power_of_two("llc.ways", llc.ways.value)?;
+        // A bank has at least a fragment's lines of each way.
+        let least = llc.ways.value * llc::LINE_BYTES * address::FRAGMENT_LINES;
+        count("llc.bank_bytes", llc.bank_bytes.value, least, 1 << 24)?;
+        power_of_two("llc.bank_bytes", llc.bank_bytes.value)?;
+        count("llc.misses", llc.misses.value, 2, llc::MAX_MISSES)?;
+        power_of_two("llc.misses", llc.misses.value)?;
+        count("llc.request_queue", llc.request_queue.value, 1, 64)?;
+        count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
+        count("llc.write_backs", llc.write_backs.value, 1, 32)?;
+        count("llc.scratch_base", llc.scratch_base.value, 16, 62)?;
+        let channels = self.hbm.stacks.value * self.hbm.pseudo_channels.value;
+        if channels != address::CHANNELS * banks {
+            return violation(
+                "hbm.pseudo_channels",
+                format!("{channels} in all are not two for each of llc.banks, {banks}"),
+                format!("have {} over the stacks", address::CHANNELS * banks),
+            );
+        }
+        if 1 << self.hbm.tag_bits.value < llc.misses.value {
+            return violation(
+                "hbm.tag_bits",
+                format!("{} do not name llc.misses, {}", self.hbm.tag_bits.value, llc.misses.value),
+                format!("use at least {}", llc.misses.value.ilog2()),
+            );
+        }
+        let map = address::AddressMap::new(self);
+        map.check()?;
+        let sets = llc.bank_bytes.value / llc::LINE_BYTES / llc.ways.value;
+        if map.memory_lines <= sets {
+            return violation(
+                "llc.bank_bytes",
+                format!("{} holds all of the memory behind it", llc.bank_bytes.value),
+                "use less".to_owned(),
             );
         }
         Ok(())

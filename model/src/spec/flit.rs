@@ -353,6 +353,27 @@ pub fn reduction_bits(chip: &Chip) -> u32 {
     8 * chip.noc.lane_bytes.value + TAG_BITS
 }
 
+impl DataFlit<()> {
+    /// The same flit with these bytes.
+    pub fn with<D>(self, data: D) -> DataFlit<D> {
+        DataFlit {
+            data,
+            strobe: self.strobe,
+            address: self.address,
+            tag: self.tag,
+            source: self.source,
+            steering: self.steering,
+            line: self.line,
+            last: self.last,
+            poison: self.poison,
+            error: self.error,
+            kind: self.kind,
+            reply: self.reply,
+            group_row: self.group_row,
+        }
+    }
+}
+
 impl<const N: usize> DataFlit<[u8; N]> {
     /// The bits on the wires, 64 to a word, for lanes of `N` bytes.
     pub fn pack(&self) -> Vec<u64> {
