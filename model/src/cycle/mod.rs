@@ -13,11 +13,13 @@
 pub mod bench;
 pub mod cpu;
 pub mod crossing;
+pub mod fi;
 pub mod hbm;
 pub mod kernel;
 pub mod lane_memory;
 pub mod llc;
 pub mod me;
+pub mod memory_system;
 pub mod nmc;
 pub mod noc;
 pub mod port;

@@ -11,7 +11,7 @@
 //! overlap. The core that runs the kernel gives one command at a time and needs
 //! `kernel.command` for each.
 
-use super::{Dma, Transfer};
+use super::{Dma, Kernel, Transfer};
 use crate::spec::Chip;
 
 /// Bytes of an element.
@@ -148,28 +148,9 @@ impl Add {
         }
     }
 
-    /// Whether every tile is stored.
-    pub fn is_done(&self) -> bool {
-        self.next_tile >= self.tensors.tiles()
-            && self.adding.is_none()
-            && self.input == [In::Empty; 2]
-            && self.output == [Out::Empty; 2]
-    }
-
     /// Counted events.
     pub fn counters(&self) -> &Counters {
         &self.counters
-    }
-
-    /// The first cycle from `now` on in which [`Add::clock`] may do something, if no transfer ends
-    /// before; `None` if only an end can wake it.
-    pub fn next_event(&self, now: u64) -> Option<u64> {
-        let core = self.wants_core().then_some(self.core_free.max(now));
-        let simd = self.adding.map(|(_, end)| end);
-        match (core, simd) {
-            (Some(a), Some(b)) => Some(a.min(b)),
-            (one, other) => one.or(other),
-        }
     }
 
     fn wants_core(&self) -> bool {
@@ -179,18 +160,6 @@ impl Add {
             In::Loaded(_) => false,
         };
         load || matches!(self.output[self.store], Out::Filled(_))
-    }
-
-    /// One cycle.
-    pub fn clock(&mut self, now: u64, dma: &mut impl Dma) {
-        if let Some(tag) = dma.ended() {
-            self.ended(tag);
-        }
-        self.simd(now);
-        if now >= self.core_free && self.command(dma) {
-            self.counters.commands += 1;
-            self.core_free = now + self.command_cycles;
-        }
     }
 
     /// Tags: 2 buffer + operand for loads, 4 + buffer for stores.
@@ -229,7 +198,7 @@ impl Add {
     }
 
     /// Gives the next command, stores first: they empty buffers.
-    fn command(&mut self, dma: &mut impl Dma) -> bool {
+    fn command(&mut self, dma: &mut dyn Dma) -> bool {
         if let Out::Filled(tile) = self.output[self.store]
             && dma.ready(true)
         {
@@ -276,6 +245,39 @@ impl Add {
             steering: self.steering,
             tag: tag as u8,
         }
+    }
+}
+
+impl Kernel for Add {
+    fn clock(&mut self, now: u64, dma: &mut dyn Dma) {
+        if let Some(tag) = dma.ended() {
+            self.ended(tag);
+        }
+        self.simd(now);
+        if now >= self.core_free && self.command(dma) {
+            self.counters.commands += 1;
+            self.core_free = now + self.command_cycles;
+        }
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let core = self.wants_core().then_some(self.core_free.max(now));
+        let simd = self.adding.map(|(_, end)| end);
+        match (core, simd) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (one, other) => one.or(other),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.next_tile >= self.tensors.tiles()
+            && self.adding.is_none()
+            && self.input == [In::Empty; 2]
+            && self.output == [Out::Empty; 2]
+    }
+
+    fn simd_busy(&self) -> u64 {
+        self.counters.simd_busy
     }
 }
 

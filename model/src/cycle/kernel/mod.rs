@@ -38,3 +38,19 @@ pub trait Dma {
     /// The tag of a transfer that has ended, each once, one a cycle.
     fn ended(&mut self) -> Option<u8>;
 }
+
+/// A kernel's part on one PE.
+pub trait Kernel: Send {
+    /// One cycle.
+    fn clock(&mut self, now: u64, dma: &mut dyn Dma);
+
+    /// The first cycle from `now` on in which [`Kernel::clock`] may do something, if no transfer
+    /// ends before; `None` if only an end can wake it.
+    fn next_event(&self, now: u64) -> Option<u64>;
+
+    /// Whether everything has ended.
+    fn is_done(&self) -> bool;
+
+    /// Cycles in which the SIMD unit worked.
+    fn simd_busy(&self) -> u64;
+}

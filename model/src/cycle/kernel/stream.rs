@@ -5,7 +5,7 @@
 //!   chunk p, p + PEs, p + 2 PEs, ... of a region, each read or written whole
 //! ```
 
-use super::{Dma, Transfer};
+use super::{Dma, Kernel, Transfer};
 
 /// What a stream does in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,14 +44,10 @@ impl Stream {
         let ways = [way(reads), way(writes)];
         Stream { ways, pes, chunk, steering, under_way: [0; 2] }
     }
+}
 
-    /// Whether everything has ended.
-    pub fn is_done(&self) -> bool {
-        self.ways.iter().all(|w| w.2 == 0) && self.under_way == [0; 2]
-    }
-
-    /// One cycle.
-    pub fn clock(&mut self, dma: &mut impl Dma) {
+impl Kernel for Stream {
+    fn clock(&mut self, _: u64, dma: &mut dyn Dma) {
         if let Some(tag) = dma.ended() {
             self.under_way[usize::from(tag)] -= 1;
         }
@@ -75,5 +71,17 @@ impl Stream {
             self.ways[i] = (way, next + self.pes, left - 1);
             return;
         }
+    }
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let can = |i: usize| self.ways[i].2 != 0 && self.under_way[i] != UNDER_WAY;
+        (can(0) || can(1)).then_some(now)
+    }
+
+    fn is_done(&self) -> bool {
+        self.ways.iter().all(|w| w.2 == 0) && self.under_way == [0; 2]
+    }
+
+    fn simd_busy(&self) -> u64 {
+        0
     }
 }

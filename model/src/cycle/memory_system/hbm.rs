@@ -10,11 +10,11 @@
 //! and k + 1: what passes a crossing's first flip-flop in that cycle is used in the next. So the
 //! outcome is the same whether one thread runs both or each has its own.
 
+use super::Line;
 use crate::cycle::crossing::{Clocks, Entrance, Exit};
 use crate::cycle::hbm::Channel;
 use crate::cycle::hbm::port::{Request, Response};
 use crate::spec::Chip;
-use crate::spec::flit::Line;
 use crate::spec::hbm::CounterId;
 
 /// Items that a crossing holds: enough for one each clock.
@@ -238,9 +238,7 @@ impl<D: Line> Hbm<D> {
     /// Whether nothing waits and nothing is on its way.
     pub fn is_idle(&self) -> bool {
         self.sides.iter().all(|side| {
-            side.channel.is_idle()
-                && side.requests.is_still()
-                && side.responses.is_still()
+            side.channel.is_idle() && side.requests.is_still() && side.responses.is_still()
         })
     }
 }

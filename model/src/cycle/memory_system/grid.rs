@@ -1,0 +1,212 @@
+//! The PE grid as a client of the memory system: on each PE a kernel behind a fabric interface.
+//!
+//! ```text
+//!   Kernel --Dma--> Fi ==> ports of the network
+//! ```
+//! The local store is as fast as its published bandwidth lets one port be: it takes every window
+//! and gives one a cycle, [`STORE_LATENCY`] cycles after it was asked.
+
+use super::{Line, MemorySystem, REQUEST, RESPONSE};
+use crate::cycle::fi::{Fi, Inputs};
+use crate::cycle::kernel::{Dma, Kernel, Transfer};
+use crate::cycle::noc::PortId;
+use crate::spec::Chip;
+use crate::spec::address::AddressMap;
+use crate::spec::fi::{Command, CounterId, Kind, Place, Status};
+use crate::spec::flit::{DataFlit, Reply};
+
+/// From a request for a window of the local store to the window, in cycles.
+const STORE_LATENCY: u32 = 2;
+
+/// A PE.
+pub struct Client {
+    kernel: Box<dyn Kernel>,
+    fi: Fi<()>,
+    /// Ports of its links of the data channel, and of the control channel's lanes.
+    data: Vec<PortId>,
+    control: Vec<PortId>,
+    /// Whose turn it is among ports of the control channel.
+    control_turn: usize,
+    /// The kernel starts in this cycle.
+    start: u64,
+    /// Nothing happens before this cycle unless the network has something.
+    wake: u64,
+    done: bool,
+}
+
+/// The PEs that run a kernel.
+pub struct Grid {
+    clients: Vec<Client>,
+    running: usize,
+    down: Vec<Option<DataFlit<()>>>,
+    /// The first status that was not ok: of which PE, and what.
+    failure: Option<String>,
+}
+
+/// A kernel's view of its fabric interface in a cycle.
+struct Port<'a> {
+    fi: &'a Fi<()>,
+    command: Option<Command>,
+    ended: Option<u16>,
+}
+
+impl Dma for Port<'_> {
+    fn ready(&self, write: bool) -> bool {
+        let kind = if write { Kind::Write } else { Kind::Read };
+        self.command.is_none() && self.fi.command_ready(kind)
+    }
+
+    fn start(&mut self, transfer: Transfer) {
+        self.command = Some(Command {
+            kind: if transfer.write { Kind::Write } else { Kind::Read },
+            address: transfer.address,
+            local: transfer.local,
+            length: transfer.length,
+            steering: transfer.steering,
+            reply: Reply::Own,
+            channel: 0,
+            tag: transfer.tag.into(),
+        });
+    }
+
+    fn ended(&mut self) -> Option<u8> {
+        self.ended.take().map(|tag| tag as u8)
+    }
+}
+
+impl Grid {
+    /// Kernels on the PEs of a chip, row by row; PE p starts at `start(p)`. PEs without a kernel
+    /// are left out.
+    ///
+    /// # Panics
+    /// If the network lacks a port of a PE: that of a checked description does not.
+    pub fn new<D: Line>(
+        chip: &Chip,
+        system: &MemorySystem<D>,
+        kernels: Vec<Box<dyn Kernel>>,
+        start: impl Fn(u64) -> u64,
+    ) -> Grid {
+        let map = AddressMap::new(chip);
+        let floor = system.floor();
+        let links = chip.noc.pe_lanes.value;
+        let client = |(p, kernel): (usize, Box<dyn Kernel>)| {
+            let (row, column) = (p as u32 / floor.pe_columns, p as u32 % floor.pe_columns);
+            let source = floor.pe_place(row, column);
+            let noc = system.noc_counters();
+            let data = |link| noc.data.port(source, link).expect("a port of each link");
+            let control = (0..).map_while(|link| noc.control.port(source, link)).collect();
+            let start = start(p as u64);
+            Client {
+                kernel,
+                fi: Fi::new(chip, &map, Place { source, logical_row: row as u8 }),
+                data: (0..links).map(data).collect(),
+                control,
+                control_turn: 0,
+                start,
+                wake: start,
+                done: false,
+            }
+        };
+        let clients: Vec<Client> = kernels.into_iter().enumerate().map(client).collect();
+        let running = clients.len();
+        Grid { clients, running, down: vec![None; links as usize], failure: None }
+    }
+
+    /// Whether every kernel has ended.
+    pub fn is_done(&self) -> bool {
+        self.running == 0
+    }
+
+    /// The PEs.
+    pub fn clients(&self) -> &[Client] {
+        &self.clients
+    }
+
+    /// What went wrong first.
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+
+    /// A counter of all fabric interfaces together.
+    pub fn counter(&self, id: CounterId) -> u64 {
+        self.clients.iter().map(|client| client.fi.counter(id)).sum()
+    }
+
+    /// Uses the ports of this cycle and gives the edge to kernels and fabric interfaces; the
+    /// memory system's follows.
+    pub fn clock(&mut self, now: u64, system: &mut MemorySystem<()>) {
+        for (p, client) in self.clients.iter_mut().enumerate() {
+            if client.done || (now < client.wake && client.fi.is_idle()) {
+                continue;
+            }
+            if let Some(what) = client.clock(now, system, &mut self.down) {
+                self.failure.get_or_insert_with(|| format!("PE {p}: {what}"));
+            }
+            self.running -= usize::from(client.done);
+        }
+    }
+}
+
+impl Client {
+    /// The kernel.
+    pub fn kernel(&self) -> &dyn Kernel {
+        self.kernel.as_ref()
+    }
+
+    fn clock(
+        &mut self,
+        now: u64,
+        system: &mut MemorySystem<()>,
+        down: &mut [Option<DataFlit<()>>],
+    ) -> Option<String> {
+        let fi = &self.fi;
+        let status = fi.status();
+        let failure = status.filter(|s| s.code != Status::Ok.code()).map(|s| {
+            let name = Status::from_code(s.code).map_or("unknown", Status::name);
+            format!("a transfer ended with the status {name}")
+        });
+        let mut port = Port { fi, command: None, ended: status.map(|s| s.tag) };
+        if now >= self.start && (now >= self.wake || status.is_some()) {
+            self.kernel.clock(now, &mut port);
+        }
+        let command = port.command;
+
+        let noc = system.noc();
+        let mut control_up_ready = false;
+        if let Some(up) = fi.control_up() {
+            let port = self.control[usize::from(up.lane) % self.control.len()];
+            control_up_ready = noc.control.can_send(port, REQUEST);
+            if control_up_ready {
+                noc.control.send(port, REQUEST, up.lane.into(), up.header, up.flit);
+            }
+        }
+        let mut data_up_ready = 0;
+        for (link, &port) in (0..).zip(&self.data) {
+            if let Some(up) = fi.data_up(link)
+                && noc.data.can_send(port, REQUEST)
+            {
+                noc.data.send(port, REQUEST, up.lane.into(), up.header, up.flit);
+                data_up_ready |= 1 << link;
+            }
+        }
+        for (link, &port) in (0..).zip(&self.data) {
+            down[link as usize] =
+                if fi.data_down_ready(link, true) { noc.data.take(port, RESPONSE) } else { None };
+        }
+        let mut control_down = None;
+        for i in 0..self.control.len() {
+            let turn = (self.control_turn + i) % self.control.len();
+            control_down = noc.control.take(self.control[turn], RESPONSE);
+            if control_down.is_some() {
+                self.control_turn = turn + 1;
+                break;
+            }
+        }
+        let inputs =
+            Inputs { command, control_up_ready, data_up_ready, control_down, ..Inputs::idle(down) };
+        self.fi.clock_with_store(&inputs, STORE_LATENCY);
+        self.done = self.kernel.is_done() && self.fi.is_idle();
+        self.wake = self.kernel.next_event(now + 1).unwrap_or(u64::MAX);
+        failure
+    }
+}
