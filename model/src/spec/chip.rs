@@ -318,6 +318,8 @@ chip! {
         ways: u32, Ways;
         /// Accesses of a bank that may wait for their line, merged ones included.
         misses: u32, Misses;
+        /// Ways that lines used once may take: those of streaming kernels.
+        stream_ways: u32, Ways;
         /// Read requests that wait at a bank.
         request_queue: u32, Reads;
         /// Fetches that wait for one pseudo-channel.
@@ -681,6 +683,7 @@ impl Chip {
         power_of_two("llc.bank_bytes", llc.bank_bytes.value)?;
         count("llc.misses", llc.misses.value, 2, llc::MAX_MISSES)?;
         power_of_two("llc.misses", llc.misses.value)?;
+        count("llc.stream_ways", llc.stream_ways.value, 1, llc.ways.value)?;
         count("llc.request_queue", llc.request_queue.value, 1, 64)?;
         count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
         count("llc.write_backs", llc.write_backs.value, 1, 32)?;

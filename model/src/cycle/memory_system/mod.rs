@@ -10,8 +10,10 @@
 //!
 //! - [`Gateway`], [`Hbm`]: the two sides of the crossings, and the pseudo-channels;
 //! - [`Grid`]: kernels on the PE grid, each behind a fabric interface;
+//! - [`add`]: element-wise addition over the whole chip;
 //! - [`run`]: whole runs and what they report.
 
+pub mod add;
 mod grid;
 mod hbm;
 pub mod run;

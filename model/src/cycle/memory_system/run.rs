@@ -1,1 +1,285 @@
-//! todo
+//! Whole runs of the memory system: kernels on the PE grid, to their end, and what was counted.
+//!
+//! ```text
+//!   this thread:    Grid, MemorySystem  k + 1 |exchange| Grid, MemorySystem  k + 2 |exchange|
+//!   other thread:   Hbm   k .. k + 1          |        | Hbm   k + 1 .. k + 2      |        |
+//! ```
+//! The outcome does not depend on the number of threads: the two sides meet once a cycle and see
+//! of each other only what crossed before.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use super::{Grid, Hbm, MemorySystem, ToGateway, ToHbm};
+use crate::cycle::kernel::Kernel;
+use crate::spec::Chip;
+use crate::spec::fi::CounterId as Fi;
+use crate::spec::hbm::{CounterId as HbmCounter, LINE_BURSTS};
+use crate::spec::llc::CounterId as Llc;
+use crate::spec::noc::PORTS;
+
+/// Cycles without any flit that moves after which a run is taken for stuck.
+const PATIENCE: u64 = 20_000;
+/// Cycles between two looks at the counters.
+const LOOK: u64 = 4096;
+
+/// How a run is done.
+pub struct Options<'a> {
+    /// Threads: 1, or 2 with HBM on the second.
+    pub threads: usize,
+    /// Called now and then with the bytes that have arrived at the PEs and left them.
+    pub progress: &'a mut dyn FnMut(u64),
+}
+
+/// What a run counted.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Counts {
+    /// Cycles of the chip's clock, from the first PE's start to the last one's end.
+    pub cycles: u64,
+    /// Clocks of HBM's commands.
+    pub hbm_clocks: u64,
+    /// Bytes that the PEs read and wrote.
+    pub bytes: u64,
+    /// Bursts of 32 B that HBM moved, reads and writes.
+    pub hbm_reads: u64,
+    /// See `hbm_reads`.
+    pub hbm_writes: u64,
+    /// Flits over an output of a router, all channels.
+    pub flit_hops: u64,
+    /// Lines that the LLC read and wrote for clients, and those that it found.
+    pub llc_accesses: u64,
+    /// See `llc_accesses`.
+    pub llc_hits: u64,
+    /// Shares of the time in which units were busy, by name; the largest names the limiter.
+    pub shares: Vec<(&'static str, f64)>,
+    /// Why the run did not end.
+    pub stuck: Option<String>,
+    /// Seconds that the simulation took. Not part of what two runs have in common.
+    pub wall_seconds: f64,
+}
+
+impl Counts {
+    /// The unit with the largest share of busy time, in words.
+    pub fn limiter(&self) -> String {
+        let busiest = self.shares.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        busiest.map_or_else(String::new, |(name, share)| format!("{name}, {:.1} %", 100.0 * share))
+    }
+}
+
+/// A chip set up to run kernels.
+pub struct Machine {
+    chip: Chip,
+    /// Network and LLC.
+    pub system: MemorySystem<()>,
+    /// HBM.
+    pub hbm: Hbm<()>,
+}
+
+impl Machine {
+    /// The chip as after reset and boot: tags are clear.
+    pub fn new(chip: &Chip) -> Machine {
+        let mut system = MemorySystem::new(chip);
+        system.settle();
+        Machine { chip: chip.clone(), system, hbm: Hbm::new(chip) }
+    }
+
+    /// Runs kernels, of PE 0, 1, ... row by row, to their end. PE p starts in cycle `start(p)`.
+    pub fn run(
+        mut self,
+        kernels: Vec<Box<dyn Kernel>>,
+        start: impl Fn(u64) -> u64,
+        options: Options<'_>,
+    ) -> Counts {
+        let began = Instant::now();
+        let mut grid = Grid::new(&self.chip, &self.system, kernels, start);
+        let (cycles, stuck) = if options.threads > 1 {
+            self.run_on_two(&mut grid, options.progress)
+        } else {
+            self.run_on_one(&mut grid, options.progress)
+        };
+        let mut counts = self.count(&grid, cycles);
+        counts.stuck = grid.failure().map(str::to_owned).or(stuck);
+        counts.wall_seconds = began.elapsed().as_secs_f64();
+        counts
+    }
+
+    fn run_on_one(
+        &mut self,
+        grid: &mut Grid,
+        progress: &mut dyn FnMut(u64),
+    ) -> (u64, Option<String>) {
+        let (mut inbox, mut outbox) = (ToGateway::default(), ToHbm::default());
+        let mut watch = Watch::default();
+        let mut now = 0;
+        while !grid.is_done() {
+            if let Some(why) = watch.look(now, grid, &self.system, progress) {
+                return (now, Some(why));
+            }
+            grid.clock(now, &mut self.system);
+            self.system.clock();
+            self.system.exchange(&mut inbox, &mut outbox);
+            self.hbm.run(&mut outbox, &mut inbox);
+            now += 1;
+        }
+        (now, None)
+    }
+
+    fn run_on_two(
+        &mut self,
+        grid: &mut Grid,
+        progress: &mut dyn FnMut(u64),
+    ) -> (u64, Option<String>) {
+        let Machine { system, hbm, .. } = self;
+        // The other side's work: given out in turn `given`, done when `done` says so.
+        let boxes = Mutex::new((ToGateway::<()>::default(), ToHbm::<()>::default()));
+        let (given, done) = (AtomicU64::new(0), AtomicU64::new(0));
+        const END: u64 = u64::MAX;
+        std::thread::scope(|scope| {
+            let (boxes, given, done) = (&boxes, &given, &done);
+            scope.spawn(move || {
+                let mut turn = 0;
+                loop {
+                    let next = wait(given, turn);
+                    if next == END {
+                        return;
+                    }
+                    turn = next;
+                    // Nobody else holds the lock between a turn's two signs.
+                    if let Ok(mut boxes) = boxes.lock() {
+                        let (inbox, outbox) = &mut *boxes;
+                        hbm.run(outbox, inbox);
+                    }
+                    done.store(turn, Ordering::Release);
+                }
+            });
+            let mut watch = Watch::default();
+            let mut now = 0;
+            let mut stuck = None;
+            while !grid.is_done() && stuck.is_none() {
+                stuck = watch.look(now, grid, system, progress);
+                grid.clock(now, system);
+                system.clock();
+                if now > 0 {
+                    wait(done, now - 1);
+                }
+                if let Ok(mut boxes) = boxes.lock() {
+                    let (inbox, outbox) = &mut *boxes;
+                    system.exchange(inbox, outbox);
+                }
+                now += 1;
+                given.store(now, Ordering::Release);
+            }
+            wait(done, now.saturating_sub(1));
+            given.store(END, Ordering::Release);
+            (now, stuck)
+        })
+    }
+
+    fn count(&self, grid: &Grid, cycles: u64) -> Counts {
+        let chip = &self.chip;
+        let noc = self.system.noc_counters();
+        let hbm = |id| self.hbm.counter(id);
+        let llc = |id| self.system.llc_counter(id);
+        let share = |busy: u64, units: u64, of: u64| busy as f64 / (units * of).max(1) as f64;
+        let burst = u64::from(LINE_BURSTS);
+        let (reads, writes) = (hbm(HbmCounter::Reads), hbm(HbmCounter::Writes));
+        let clocks = self.hbm.clocks();
+        let banks = u64::from(chip.llc.banks.value);
+        let mut counts = Counts {
+            cycles,
+            hbm_clocks: clocks,
+            bytes: grid.counter(Fi::BytesRead) + grid.counter(Fi::BytesWritten),
+            hbm_reads: burst * reads,
+            hbm_writes: burst * writes,
+            flit_hops: noc.flit_hops(),
+            llc_accesses: llc(Llc::Reads) + llc(Llc::Writes),
+            llc_hits: llc(Llc::Hits),
+            ..Counts::default()
+        };
+        let bus = hbm(HbmCounter::BusyClocks);
+        let channels = self.hbm.channels().count() as u64;
+        // A line that goes out or comes in takes the bank's array as an access does.
+        let array = counts.llc_accesses - llc(Llc::Misses).min(counts.llc_accesses)
+            + llc(Llc::Fills)
+            + llc(Llc::WriteBacks);
+        let link = |flits: &dyn Fn(u32, u32) -> u64, lanes: u32| {
+            let routers = self.system.floor().routers();
+            let all = (0..routers).flat_map(|r| (0..PORTS).map(move |p| (r, p)));
+            share(all.map(|(r, p)| flits(r, p)).max().unwrap_or(0), lanes.into(), cycles)
+        };
+        let pes = grid.clients().len() as u64;
+        let simd = grid.clients().iter().map(|client| client.kernel().simd_busy()).sum();
+        counts.shares = vec![
+            ("HBM bus", share(bus, channels, clocks)),
+            ("LLC arrays", share(array, banks, cycles)),
+            ("NoC data link", link(&|r, p| noc.data.flits(r, p), chip.noc.data_lanes.value)),
+            (
+                "NoC control link",
+                link(&|r, p| noc.control.flits(r, p), chip.noc.control_lanes.value),
+            ),
+            ("SIMD units", share(simd, pes, cycles)),
+        ];
+        counts
+    }
+}
+
+/// Waits until a turn is not `old`; gives it.
+fn wait(turn: &AtomicU64, old: u64) -> u64 {
+    let mut tries = 0u32;
+    loop {
+        let now = turn.load(Ordering::Acquire);
+        if now != old {
+            return now;
+        }
+        tries += 1;
+        if tries < 2000 {
+            std::hint::spin_loop();
+        } else {
+            std::thread::yield_now();
+        }
+    }
+}
+
+/// Looks now and then whether a run goes on.
+#[derive(Default)]
+struct Watch {
+    next: u64,
+    hops: u64,
+    /// When flits moved last.
+    moved: u64,
+}
+
+impl Watch {
+    /// Who waits for whom, if nothing has moved for long.
+    fn look(
+        &mut self,
+        now: u64,
+        grid: &Grid,
+        system: &MemorySystem<()>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Option<String> {
+        if now < self.next {
+            return None;
+        }
+        self.next = now + LOOK;
+        progress(grid.counter(Fi::BytesRead) + grid.counter(Fi::BytesWritten));
+        let hops = system.noc_counters().flit_hops();
+        if hops != self.hops {
+            (self.hops, self.moved) = (hops, now);
+            return None;
+        }
+        if now - self.moved < PATIENCE {
+            return None;
+        }
+        let waits = system.noc_counters().waits();
+        let first: Vec<String> = waits.iter().take(8).cloned().collect();
+        let more = waits.len() - first.len();
+        Some(format!(
+            "nothing has moved for {PATIENCE} cycles, since cycle {}: {}{}",
+            self.moved,
+            if first.is_empty() { "the network is empty".to_owned() } else { first.join("; ") },
+            if more > 0 { format!("; and {more} more") } else { String::new() },
+        ))
+    }
+}
