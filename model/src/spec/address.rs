@@ -2,16 +2,22 @@
 //! HBM is behind it.
 //!
 //! ```text
-//!   address:   | fragment f                                  | byte in it (256) |
-//!   f        = | f' = 3 q + third            | low (k bits) |        banks = 3 x 2^k
+//!   address:   | granule g                                   | byte in it (llc.interleave_bytes) |
+//!   g        = | g' = 3 q + third            | low (k bits) |        banks = 3 x 2^k
 //!   bank     :   (third + fold3(q)) mod 3      low ^ fold(q)
-//!   line     =   4 q + line in the fragment                    local to the bank
-//!   PC       =   parity of q's bits            line in it = | q without bit 0 | line in fragment |
+//!   line     =   lines of a granule x q + line in the granule      local to the bank
+//!   f        =   line / 4, a fragment of the bank
+//!   PC       =   parity of f's bits            line in it = | f without bit 0 | line in fragment |
 //! ```
 //! Every bank owns two pseudo-channels: the LLC is a cache on the memory's side, and nothing
-//! behind it crosses from one bank to another. A fragment (four lines) never leaves its bank or
-//! its pseudo-channel. Consecutive fragments go round all banks; both parts of the bank's number
-//! are changed by a fold of q, so that steps which keep low and third the same still spread:
+//! behind it crosses from one bank to another. A granule never leaves its bank, a fragment (four
+//! lines) never its pseudo-channel. The fragments of a granule lie half in one and half in the
+//! other pseudo-channel: a bank takes its requests in order, and would leave one idle while it
+//! waits for the other if long runs went to one. Of each pseudo-channel a granule is a piece of a
+//! few rows, so that a stream opens each of them once and not once a fragment; see
+//! docs/decisions/0016-interleaving.md. Consecutive granules go round all banks; both parts of the
+//! bank's number are changed by a fold of q, so that steps which keep low and third the same still
+//! spread:
 //!
 //! - fold(q): the remainder of q by a primitive polynomial over GF(2), of k bits. A step by a power
 //!   of two multiplies by a power of x, which is invertible, so it reaches all 2^k values.
@@ -78,6 +84,8 @@ pub struct AddressMap {
     pub lanes: u32,
     /// Rows of routers.
     pub rows: u32,
+    /// Lines of a granule: what lies in one bank before the next one's turn.
+    pub granule_lines: u32,
     /// Lines of HBM that a bank has.
     pub memory_lines: u32,
     /// First address of the scratch window, as a power of two.
@@ -94,6 +102,7 @@ impl AddressMap {
             line_bytes,
             lanes: chip.noc.data_lanes.value,
             rows: chip.noc.rows.value,
+            granule_lines: chip.llc.interleave_bytes.value / line_bytes,
             memory_lines: CHANNELS * super::hbm::AddressMap::new(&chip.hbm).lines() as u32,
             scratch_bits: chip.llc.scratch_base.value,
             bank_lines: chip.llc.bank_bytes.value / line_bytes,
@@ -120,9 +129,9 @@ impl AddressMap {
         self.lanes.trailing_zeros()
     }
 
-    /// Bits of a byte's place in its fragment.
+    /// Bits of a byte's place in its granule.
     pub const fn offset_bits(&self) -> u32 {
-        (FRAGMENT_LINES * self.line_bytes).trailing_zeros()
+        (self.granule_lines * self.line_bytes).trailing_zeros()
     }
 
     /// Bytes of HBM.
@@ -184,28 +193,28 @@ impl AddressMap {
             Some(offset) => (offset < self.scratch_bytes()).then_some((offset, SCRATCH_BIT))?,
             None => (address < self.memory_bytes()).then_some((address, 0))?,
         };
-        let fragment = offset >> self.offset_bits();
-        let in_fragment = (offset / u64::from(self.line_bytes)) as u32 % FRAGMENT_LINES;
+        let granule = offset >> self.offset_bits();
+        let in_granule = (offset / u64::from(self.line_bytes)) as u32 % self.granule_lines;
         let k = self.low_bits();
-        let low = (fragment & ((1 << k) - 1)) as u32;
-        let high = fragment >> k;
+        let low = (granule & ((1 << k) - 1)) as u32;
+        let high = granule >> k;
         let q = (high / u64::from(self.odd())) as u32;
         let third = ((high % u64::from(self.odd())) as u32 + self.fold3(q)) % self.odd();
         let bank = self.bank(low ^ self.fold(q), third);
-        Some(LocalLine { bank, line: q * FRAGMENT_LINES + in_fragment | scratch })
+        Some(LocalLine { bank, line: q * self.granule_lines + in_granule | scratch })
     }
 
     /// The first address of a line: the inverse of [`AddressMap::locate`].
     pub fn address(&self, place: LocalLine) -> u64 {
         let line = place.line & !SCRATCH_BIT;
-        let (q, in_fragment) = (line / FRAGMENT_LINES, line % FRAGMENT_LINES);
+        let (q, in_granule) = (line / self.granule_lines, line % self.granule_lines);
         let BankPlace { side, row, lane } = place.bank;
         let (third, lane_low) = (lane >> self.lane_low_bits(), lane % (1 << self.lane_low_bits()));
         let low = ((side * self.rows + row) << self.lane_low_bits() | lane_low) ^ self.fold(q);
         let third = (third + self.odd() - self.fold3(q)) % self.odd();
         let high = u64::from(q) * u64::from(self.odd()) + u64::from(third);
-        let fragment = high << self.low_bits() | u64::from(low);
-        let offset = fragment << self.offset_bits() | u64::from(in_fragment * self.line_bytes);
+        let granule = high << self.low_bits() | u64::from(low);
+        let offset = granule << self.offset_bits() | u64::from(in_granule * self.line_bytes);
         if place.line & SCRATCH_BIT == 0 { offset } else { self.scratch_base() + offset }
     }
 

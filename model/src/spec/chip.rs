@@ -314,6 +314,8 @@ chip! {
         banks: u32, CacheBanks;
         /// Bytes of a bank.
         bank_bytes: u32, Bytes;
+        /// Consecutive bytes of one bank before the next one's turn.
+        interleave_bytes: u32, Bytes;
         /// Lines that share a set.
         ways: u32, Ways;
         /// Accesses of a bank that may wait for their line, merged ones included.
@@ -677,14 +679,19 @@ impl Chip {
         }
         count("llc.ways", llc.ways.value, 2, 32)?;
         power_of_two("llc.ways", llc.ways.value)?;
-        // A bank has at least a fragment's lines of each way.
+        // Both pseudo-channels of a bank have a fragment of a granule at least.
+        let least = 2 * address::FRAGMENT_LINES * llc::LINE_BYTES;
+        count("llc.interleave_bytes", llc.interleave_bytes.value, least, 1 << 16)?;
+        power_of_two("llc.interleave_bytes", llc.interleave_bytes.value)?;
+        // A bank has at least a granule's lines, and a fragment's of each way.
         let least = llc.ways.value * llc::LINE_BYTES * address::FRAGMENT_LINES;
+        let least = least.max(llc.interleave_bytes.value);
         count("llc.bank_bytes", llc.bank_bytes.value, least, 1 << 24)?;
         power_of_two("llc.bank_bytes", llc.bank_bytes.value)?;
         count("llc.misses", llc.misses.value, 2, llc::MAX_MISSES)?;
         power_of_two("llc.misses", llc.misses.value)?;
         count("llc.stream_ways", llc.stream_ways.value, 1, llc.ways.value)?;
-        count("llc.request_queue", llc.request_queue.value, 1, 64)?;
+        count("llc.request_queue", llc.request_queue.value, 1, 256)?;
         count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
         count("llc.write_backs", llc.write_backs.value, 1, 32)?;
         count("llc.scratch_base", llc.scratch_base.value, 16, 62)?;
