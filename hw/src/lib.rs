@@ -11,3 +11,5 @@ pub mod catalogue;
 pub mod cpu;
 pub mod me;
 pub mod nmc;
+pub mod noc;
+pub mod router;
