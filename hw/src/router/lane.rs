@@ -7,7 +7,7 @@
 //!                                        +--flits----------------------------> mux --> register
 //!                                                                               <port>_out_...
 //! ```
-//! A flit is packed as payload above clients above rows above columns. A side's output passes the
+//! A flit is packed as clients above rows above columns above payload. A side's output passes the
 //! part of the masks that lies there; a client's output passes the payload alone.
 
 use mtia_model::spec::floor::SLOTS;
@@ -68,7 +68,12 @@ impl Lane {
     /// Columns, rows and clients of a packed flit.
     fn header(&self, flit: &Signal) -> [Signal; 3] {
         let Shape { columns, rows, .. } = self.shape;
-        [flit.slice(0, columns), flit.slice(columns, rows), flit.slice(columns + rows, SLOTS)]
+        let low = self.payload;
+        [
+            flit.slice(low, columns),
+            flit.slice(low + columns, rows),
+            flit.slice(low + columns + rows, SLOTS),
+        ]
     }
 
     /// The flit as it leaves on a side: the part of its masks that lies there.
@@ -79,9 +84,8 @@ impl Lane {
         side: Side,
         mask: &dyn Fn(&str) -> Signal,
     ) -> Signal {
-        let [columns, rows, _] = self.header(flit);
-        let header = self.shape.columns + self.shape.rows;
-        let rest = flit.slice(header, flit.width() - header);
+        let [columns, rows, clients] = self.header(flit);
+        let payload = flit.slice(0, self.payload);
         // The mask, or all of it, by class.
         let of_class = |wanted: u32, mask: Signal| match class {
             Some(class) => &mask | class.ne(wanted).repeat(mask.width()),
@@ -101,7 +105,7 @@ impl Lane {
                 (columns & mask(side.name()), rows & of_class(0, mask("group")))
             }
         };
-        cat(&[&rest, &rows, &columns])
+        cat(&[&clients, &rows, &columns, &payload])
     }
 }
 
@@ -209,8 +213,7 @@ impl Block for Lane {
                 .drive("credit", &credit);
             granted.push(output.port("grant"));
             let (pick, sends) = (output.port("pick"), output.port("sends"));
-            let low = if port < 4 { 0 } else { shape.header_bits() };
-            let passed = |flit: &Signal| flit.slice(low, flit.width() - low);
+            let passed = |flit: &Signal| flit.slice(0, self.out_bits(port));
             // A side's own heads never ask for it.
             let able = |h: &u32| ports[(h / self.classes) as usize] != port || port >= 4;
             let arms: Vec<(u64, Signal)> = (0..heads)

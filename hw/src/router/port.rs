@@ -91,8 +91,8 @@ impl Block for Port {
             );
             let enq = queue.stream("enq");
             up.take(&enq.ready);
-            let mut fields = vec![up.field("payload"), up.field("clients"), up.field("rows")];
-            fields.push(up.field("columns"));
+            let mut fields = vec![up.field("clients"), up.field("rows"), up.field("columns")];
+            fields.push(up.field("payload"));
             if self.lanes > 1 {
                 fields.insert(0, up.field("lane"));
             }
