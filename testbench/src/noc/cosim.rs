@@ -49,8 +49,11 @@ pub fn verilate(
     };
     let design = design.map_err(Error::Elaborate)?;
     // Flits of 700 bits unrolled into words would be a hundred megabytes of C++.
-    let mut verilated =
-        verilator_sys::Design::new(design.top()).option("--expand-limit").option("4").trace(trace);
+    let mut verilated = verilator_sys::Design::new(design.top())
+        .option("--expand-limit")
+        .option("4")
+        .optimise(Optimise::FastCompile)
+        .trace(trace);
     for (file, text) in &design.verilog() {
         let module = file.trim_end_matches(".v");
         verilated = verilated.source(file, &plant(module, text, mutants)?);
