@@ -49,6 +49,7 @@ pub const MUTANTS: &[Mutant] = &[
     fault(SOUTH_0, "needs", "arrives & clients[7] & enabled[7]", "arrives & clients[8] & enabled[7]", "what is for the network chiplet goes to the banks as well"),
     fault(PLACE, "above", "1'b0 < row", "1'b0", "nothing lies north of the second row"),
     fault(PLACE, "own_row", "row == 1'b0}", "1'b1}", "two rows are a router's own"),
+    fault(SOUTH_0, "names", "(|columns) & ", "", "flits without columns go on along theirs"),
     // Copies.
     fault(CLIENT_0, "gone", "gone | granted", "granted", "forgets copies that went before the last cycle"),
     fault(EAST_1, "leaves", "left & ~granted", "left", "a flit leaves a cycle late, and twice"),
@@ -81,8 +82,8 @@ pub const MUTANTS: &[Mutant] = &[
     fault(PORT, "down_ahead", "down_able & down_turn", "down_able", "the first lane starves the others"),
     fault(PORT, "chosen", "up_first[1]", "up_queue_1_deq_valid", "a request goes with the data of a response"),
     fault(PORT, "down_queue_1_enq_valid", "down_first[3]", "down_first[2]", "requests of the second lane are given as responses"),
-    fault(PORT, "up_turn", "up_first - 2'd1", "2'd0", "responses always go first"),
-    fault(REDUCTION_PORT, "lane_0_left_0", "lane_0_left_0 + 1'b1", "lane_0_left_0", "a partial sum's credit is lost"),
+    fault(PORT, "up_pool", "? up_ahead", "? up_able", "requests always go first"),
+    fault(REDUCTION_PORT, "lane_0_left_0", "lane_0_left_0 + 2'd1", "lane_0_left_0", "a partial sum's credit is lost"),
     // Counters.
     fault(COUNTERS, "data_delivered_count", "data_delivered}", "data_injected}", "counts what comes in as what goes out"),
     fault(COUNTERS, "control_flits_south_count", " + {63'd0, control_flits_south}", "", "the counter is stuck"),
