@@ -43,6 +43,7 @@ enum Command {
     Reduce(commands::reduce::Reduce),
     RunElf(commands::run_elf::RunElf),
     Hccl(commands::hccl::Hccl),
+    Sim(commands::sim::Sim),
     Check(commands::check::Check),
 }
 
@@ -56,6 +57,7 @@ impl Command {
             Command::Reduce(command) => command.run(outer),
             Command::RunElf(command) => command.run(outer),
             Command::Hccl(command) => command.run(outer),
+            Command::Sim(command) => command.run(outer),
             Command::Check(command) => command.run(outer),
         }
     }

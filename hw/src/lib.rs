@@ -12,4 +12,6 @@ pub mod catalogue;
 pub mod cpu;
 pub mod me;
 pub mod nmc;
+pub mod noc;
+pub mod router;
 pub mod secded;

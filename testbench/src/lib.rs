@@ -13,6 +13,7 @@ pub mod firmware;
 pub mod me;
 pub mod mutants;
 pub mod nmc;
+pub mod noc;
 pub mod report;
 
 use std::path::PathBuf;

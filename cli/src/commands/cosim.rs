@@ -1,7 +1,7 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::{nmc, cpu, me}::cosim --> cases, mismatches, cycles
+//!   seed --> case --> testbench::{nmc, cpu, me, noc}::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, me};
+use mtia_testbench::{Bench, Error, cpu, me, noc};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -21,7 +21,7 @@ use crate::progress::{self, Counts};
 /// Runs random cases on the RTL in Verilator, against the functional and the cycle model.
 ///
 /// Compared is every port in every cycle; of the NMC memory, statuses and counters as well, of the
-/// core each instruction as it retires, of message engines the results of collectives, all other
+/// core each instruction as it retires, of routers where each flit comes out, of message engines the results of collectives, all other
 /// memory and counters. Case i of a run is made from seed + i alone, so any case can be run again
 /// by itself; the command for it is printed with each mismatch. Exit code 1 if there is one.
 #[derive(Args)]
@@ -57,6 +57,10 @@ enum Block {
     Nmc,
     /// Two of them that share the lanes of one NoC port.
     NmcPair,
+    /// Network on chip: the whole mesh.
+    Noc,
+    /// Cluster routers of the network, each kind in turn.
+    Router,
 }
 
 impl Block {
@@ -67,6 +71,8 @@ impl Block {
             Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
+            Block::Noc => noc::cosim::NOC,
+            Block::Router => noc::cosim::ROUTER,
         }
     }
 
@@ -82,6 +88,8 @@ impl Block {
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),
             Block::NmcPair => nmc::cosim(&bench, Dut::Pair, chip, options),
+            Block::Noc => noc::cosim(&bench, true, chip, options),
+            Block::Router => noc::cosim(&bench, false, chip, options),
         }
     }
 }

@@ -7,4 +7,5 @@ pub mod generate;
 pub mod hccl;
 pub mod reduce;
 pub mod run_elf;
+pub mod sim;
 pub mod vectors;

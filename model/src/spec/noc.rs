@@ -282,6 +282,8 @@ impl Router {
         };
         let sides =
             u32::from(north) | u32::from(south) << 1 | u32::from(east) << 2 | u32::from(west) << 3;
+        // Masks that name no router name no side.
+        let sides = if columns == 0 || rows == 0 { 0 } else { sides };
         // A slot may send to itself, a neighbour never gets back what it sent.
         let back = if from < 4 { 1 << from } else { 0 };
         (sides & !back | local) & self.ports

@@ -11,6 +11,7 @@ use mtia_testbench::cpu::mutants::CpuHunt;
 use mtia_testbench::me::mutants::MeHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
+use mtia_testbench::noc::mutants::RouterHunt;
 
 /// Cases that a fault may survive before it counts as a survivor.
 const CASES: u64 = 400;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 3] = ["cpu", "nmc_pair", "me"];
+const BLOCKS: [&str; 4] = ["cpu", "nmc_pair", "me", "router"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -41,6 +42,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
             let hunt: Box<dyn Hunt + '_> = match block {
                 "cpu" => Box::new(CpuHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
+                "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };
             all_caught &= catch_all(hunt.as_ref())?;

@@ -175,6 +175,11 @@ impl<P: Copy + Default> Lane<P> {
         self.port_of[router as usize * STRIDE + slot as usize] = (port, 2 * lane_of_port);
     }
 
+    /// Says that a client is not on the channel: the router has no port for it.
+    pub fn detach(&mut self, router: u32, slot: u32) {
+        self.routers[router as usize].ports &= !(1 << slot_port(slot as u8));
+    }
+
     /// Clients that take flits at a router, as a mask of slots. Copies for others are dropped:
     /// a faulty PE must not hold up a broadcast.
     pub fn enable(&mut self, router: u32, slots: u16) {

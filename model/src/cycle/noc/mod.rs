@@ -16,6 +16,7 @@
 pub mod deadlock;
 pub mod lane;
 pub mod port;
+pub mod traffic;
 
 use crate::spec::Chip;
 use crate::spec::flit::{ControlFlit, DataFlit, Header, Line, Source};
@@ -85,8 +86,11 @@ impl<P: Copy + Default> Network<P> {
             let slot = u32::from(client.slot);
             let first = ports.len() as u32;
             places[place_index(router, slot)] = (first, links);
-            for (l, lane) in (0..).zip(&mut lanes).filter(|_| links > 0) {
-                lane.attach(router, slot, first + l % links, l / links);
+            for (l, lane) in (0..).zip(&mut lanes) {
+                match links {
+                    0 => lane.detach(router, slot),
+                    _ => lane.attach(router, slot, first + l % links, l / links),
+                }
             }
             ports.extend((0..links).map(|link| Port::new(router, slot, link, links)));
         }

@@ -1,0 +1,31 @@
+//! `mtia sim`: runs of the cycle model. One file a kind of run.
+
+mod plot;
+mod traffic;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use crate::common::{Common, Outcome};
+
+/// Simulates the chip, or a part of it, on the cycle model.
+#[derive(Args)]
+#[command(subcommand_required = true, arg_required_else_help = true)]
+pub struct Sim {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Traffic(traffic::Traffic),
+}
+
+impl Sim {
+    /// Runs the subcommand.
+    pub fn run(self, outer: &Common) -> Result<Outcome> {
+        match self.what {
+            What::Traffic(traffic) => traffic.run(outer),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Plots of runs, as SVG.
+
+use std::error::Error;
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use mtia_model::cycle::noc::traffic::{Pattern, Point, Theory};
+use mtia_model::spec::Chip;
+use plotters::prelude::*;
+
+/// Draws latency against accepted load, with the latency of an empty network and the bound of the
+/// links as lines.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn latency(
+    path: &Path,
+    chip: &Chip,
+    pattern: Pattern,
+    theory: &Theory,
+    points: &[Point],
+) -> Result<()> {
+    let mut svg = String::new();
+    draw(&mut svg, chip, pattern, theory, points)
+        .map_err(|error| anyhow!("cannot draw the plot: {error}"))?;
+    std::fs::write(path, svg).map_err(|error| {
+        anyhow!("cannot write {}: {error}; choose a folder that can be written", path.display())
+    })
+}
+
+fn draw(
+    svg: &mut String,
+    chip: &Chip,
+    pattern: Pattern,
+    theory: &Theory,
+    points: &[Point],
+) -> Result<(), Box<dyn Error>> {
+    let root = SVGBackend::with_string(svg, (900, 560)).into_drawing_area();
+    root.fill(&WHITE)?;
+    // Past saturation latency grows with the run's length, so the plot ends at some multiple.
+    let top = 8. * theory.zero_load_latency;
+    let right = points.iter().map(|point| point.accepted).fold(theory.saturation, f64::max) * 1.1;
+    let title = format!("{}: {pattern} traffic between PEs", chip.name);
+    let mut chart = ChartBuilder::on(&root)
+        .caption(title, ("sans-serif", 22))
+        .margin(16)
+        .x_label_area_size(44)
+        .y_label_area_size(60)
+        .build_cartesian_2d(0f64..right, 0f64..top)?;
+    chart
+        .configure_mesh()
+        .x_desc("accepted, flits of 64 B a PE and cycle")
+        .y_desc("mean latency, cycles")
+        .draw()?;
+    let line = |style: ShapeStyle, from: (f64, f64), to: (f64, f64)| {
+        PathElement::new(vec![from, to], style)
+    };
+    let empty = theory.zero_load_latency;
+    chart
+        .draw_series([line(GREEN.stroke_width(1), (0., empty), (right, empty))])?
+        .label(format!("empty network, {empty:.1} cycles"))
+        .legend(|(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], GREEN));
+    let bound = theory.saturation;
+    chart
+        .draw_series([line(RED.stroke_width(1), (bound, 0.), (bound, top))])?
+        .label(format!("bound of the links, {bound:.3}"))
+        .legend(|(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], RED));
+    let measured: Vec<(f64, f64)> =
+        points.iter().map(|point| (point.accepted, point.latency.min(top))).collect();
+    chart
+        .draw_series(LineSeries::new(measured.clone(), BLUE.stroke_width(2)))?
+        .label("measured")
+        .legend(|(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], BLUE));
+    chart.draw_series(measured.into_iter().map(|at| Circle::new(at, 3, BLUE.filled())))?;
+    chart
+        .configure_series_labels()
+        .position(SeriesLabelPosition::UpperLeft)
+        .background_style(WHITE.mix(0.8))
+        .border_style(BLACK)
+        .draw()?;
+    root.present()?;
+    drop(chart);
+    drop(root);
+    Ok(())
+}
