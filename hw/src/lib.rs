@@ -9,6 +9,7 @@
 
 pub mod catalogue;
 pub mod cpu;
+pub mod hbm;
 pub mod me;
 pub mod nmc;
 pub mod secded;
