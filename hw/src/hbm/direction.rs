@@ -38,7 +38,7 @@ impl Block for Direction {
         let writing_out = m.output("writing", 1);
         let leaving_out = m.output("leaving", 1);
 
-        let writing = m.reg("direction", 1).reset(0);
+        let writing = m.reg("is_writing", 1).reset(0);
         m.comment("There were too many writes; they go until few are left.");
         let draining = m.reg("draining", 1).reset(0);
         m.comment("Writes begun in this batch, up to the least.");

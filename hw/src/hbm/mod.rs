@@ -390,8 +390,8 @@ impl Block for Hbm {
         }
         let payload = reads.port("column_payload");
         loads
-            .drive("begin", &read & !&second)
-            .drive("begin_tag", payload.resize(self.tag_bits))
+            .drive("begins", &read & !&second)
+            .drive("begins_tag", payload.resize(self.tag_bits))
             .drive("issue", &read)
             .drive(
                 "issue_slot",
@@ -554,13 +554,13 @@ impl Hbm {
             .named("close_target");
         let gate = banks.port("refresh_gate");
         let refresh_bank = (&chosen & !&target_open & of_target(&may_refresh) & &gate)
-            .named("refresh_bank");
+            .named("refreshes_bank");
         m.comment("Refresh of all banks, after they are closed.");
         let any_open = open.any().named("any_open");
         let all_closable = !(&open & !&may_precharge).any();
         let close_all = (&halt & &any_open & all_closable & !begun.any()).named("close_all");
         let all_ready = may_refresh.resize(self.map.banks()).all();
-        let refresh_all = (&halt & !&any_open & all_ready & &gate).named("refresh_all");
+        let refresh_all = (&halt & !&any_open & all_ready & &gate).named("refreshes_all");
         let for_refresh = (&close_target | &refresh_bank | &close_all | &refresh_all)
             .named("row_for_refresh");
 

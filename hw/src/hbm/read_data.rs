@@ -44,8 +44,8 @@ impl Block for ReadData {
         let hbm = &self.0;
         let (slots, slot_bits) = (hbm.read_buffer, hbm.read_slot_bits());
         m.comment("A line begins to be read: its tag. It gets the next place, if there is room.");
-        let begin = m.input("begin", 1);
-        let begin_tag = m.input("begin_tag", hbm.tag_bits);
+        let begin = m.input("begins", 1);
+        let begin_tag = m.input("begins_tag", hbm.tag_bits);
         let room = m.output("room", 1);
         let next_slot = m.output("next_slot", slot_bits);
         m.comment("A read command is decided on: which place, which burst of the line.");
@@ -114,7 +114,7 @@ impl Block for ReadData {
         code.drive("data", &burst_data).drive("check", burst_side.slice(0, CODE.check_bits()));
         let copies = burst_side.slice(CODE.check_bits(), POISON_COPIES).count_ones();
         let poisoned = copies.ge(POISON_MAJORITY).named("is_poisoned");
-        let events = [code.port("corrected"), code.port("double"), poisoned.clone()];
+        let events = [code.port("corrected"), code.port("uncorrectable"), poisoned.clone()];
         for (found, event) in found.iter().zip(&events) {
             m.drive(found, &burst_valid & event);
         }
