@@ -51,7 +51,7 @@ use write_data::WriteData;
 pub const ROW_KIND_BITS: u32 = 3;
 
 /// Sizes and timings of a controller, as the description gives them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Hbm {
     map: AddressMap,
     timings: Timings,
@@ -74,13 +74,6 @@ pub struct Hbm {
     pub age_cap: u32,
     /// Lines on their way from HBM or waiting to be taken.
     pub read_buffer: u32,
-}
-
-impl Serialize for Hbm {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Everything that the description says decides about what is built.
-        serializer.collect_str(&format_args!("{self:?}"))
-    }
 }
 
 impl Hbm {
