@@ -57,14 +57,10 @@ fn main() {
         let done = channel.counter(CounterId::Reads) + channel.counter(CounterId::Writes);
         let run = if run == u64::MAX { "all".to_owned() } else { run.to_string() };
         println!(
-            "| {reads} : {writes}, {run}, {fragment} | {:.1} % | {:.1} | {:.2} M | turns {} acts {} refs {} conf {} ",
+            "| {reads} : {writes}, {run}, {fragment} | {:.1} % | {:.1} | {:.2} M |",
             100.0 * channel.counter(CounterId::BusyClocks) as f64 / CLOCKS as f64,
             1e9 * seconds / CLOCKS as f64,
             done as f64 / seconds / 1e6,
-            channel.counter(CounterId::Turnarounds),
-            channel.counter(CounterId::Activates),
-            channel.counter(CounterId::Refreshes),
-            channel.counter(CounterId::RowConflicts),
         );
     }
     let mut channel: Channel<()> = Channel::new(&chip);

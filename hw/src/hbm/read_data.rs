@@ -125,10 +125,10 @@ impl Block for ReadData {
         let second = burst_place.bit(slot_bits);
         let at_slot = decode(&slot, slots).named("at_slot");
         let gone = (decode(&head, slots) & leaves.repeat(slots)).named("gone");
-        m.comment("Bursts that have arrived, and places whose line is poisoned so far.");
+        m.comment("Places whose line is complete: its second burst has come, which is never before the\nfirst. Places whose line is poisoned so far.");
+        let complete = m.reg("complete", slots).reset(0);
         let poison = m.reg("poison", slots).no_reset();
         let mut halves = Vec::new();
-        let mut arrived = Vec::new();
         for half in 0..LINE_BURSTS {
             let name = ["low", "high"][half as usize];
             let mine = if half == 0 { !&second } else { second.clone() };
@@ -136,9 +136,9 @@ impl Block for ReadData {
             let memory = m.memory(name, Memory::new(slots, BURST_BITS).asynchronous());
             memory.write(&takes, &slot, code.port("fixed"));
             halves.push(memory.read_now(&head));
-            let here = m.reg(&format!("{name}_arrived"), slots).reset(0);
-            m.set(&here, (&here & !&gone) | (&at_slot & takes.repeat(slots)));
-            arrived.push(here);
+            if half + 1 == LINE_BURSTS {
+                m.set(&complete, (&complete & !&gone) | (&at_slot & takes.repeat(slots)));
+            }
             m.when(&takes, || {
                 let bits = &at_slot & wrong.repeat(slots);
                 // The first burst of a line leaves no trace of the line before.
@@ -149,7 +149,7 @@ impl Block for ReadData {
         let at = |mask: &Signal| (mask & decode(&head, slots)).any();
         let data = cat(&[&halves[1], &halves[0]]);
         response.send(
-            at(&arrived[0]) & at(&arrived[1]),
+            at(&complete),
             &[("tag", &tags.read_now(&head)), ("poison", &at(&poison)), ("data", &data)],
         );
     }
