@@ -295,5 +295,23 @@
 #define MTIA_NMC_PAIR_ENGINES 2u /* engines */
 #define MTIA_NMC_PAIR_READ_LANES 6u /* lanes */
 #define MTIA_NMC_PAIR_WRITE_LANES 3u /* lanes */
+#define MTIA_HBM_STACKS 6u /* stacks */
+#define MTIA_HBM_PSEUDO_CHANNELS 32u /* PCs */
+#define MTIA_HBM_BANK_GROUPS 4u /* parts */
+#define MTIA_HBM_BANKS 4u /* parts */
+#define MTIA_HBM_STACK_IDS 3u /* parts */
+#define MTIA_HBM_ROWS 24576u /* rows */
+#define MTIA_HBM_PAGE_BYTES 1024u /* B */
+#define MTIA_HBM_CCDS 2u /* clocks */
+#define MTIA_HBM_REFRESH 2u /* mode */
+#define MTIA_HBM_REFRESH_POSTPONE 8u /* refreshes */
+#define MTIA_HBM_TAG_BITS 6u /* bits */
+#define MTIA_HBM_READ_QUEUE 64u /* lines */
+#define MTIA_HBM_WRITE_QUEUE 128u /* lines */
+#define MTIA_HBM_WRITE_HIGH 112u /* lines */
+#define MTIA_HBM_WRITE_LOW 16u /* lines */
+#define MTIA_HBM_WRITE_BATCH 16u /* lines */
+#define MTIA_HBM_AGE_CAP 64u /* lines */
+#define MTIA_HBM_READ_BUFFER 32u /* lines */
 
 #endif

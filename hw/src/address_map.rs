@@ -20,6 +20,8 @@ pub struct AddressMap {
     pub lanes: u32,
     /// Rows of routers.
     pub rows: u32,
+    /// Lines of a granule: what lies in one bank before the next one's turn.
+    pub granule_lines: u32,
     /// Lines of HBM that a bank has.
     pub memory_lines: u32,
     /// First address of the scratch window, as a power of two.
@@ -31,14 +33,30 @@ pub struct AddressMap {
 impl AddressMap {
     /// The map of a chip.
     pub fn new(chip: &Chip) -> AddressMap {
-        let Map { line_bytes, lanes, rows, memory_lines, scratch_bits, bank_lines } =
+        let Map { line_bytes, lanes, rows, granule_lines, memory_lines, scratch_bits, bank_lines } =
             Map::new(chip);
-        AddressMap { line_bytes, lanes, rows, memory_lines, scratch_bits, bank_lines }
+        AddressMap {
+            line_bytes,
+            lanes,
+            rows,
+            granule_lines,
+            memory_lines,
+            scratch_bits,
+            bank_lines,
+        }
     }
 
     fn map(&self) -> Map {
-        let AddressMap { line_bytes, lanes, rows, memory_lines, scratch_bits, bank_lines } = *self;
-        Map { line_bytes, lanes, rows, memory_lines, scratch_bits, bank_lines }
+        let AddressMap {
+            line_bytes,
+            lanes,
+            rows,
+            granule_lines,
+            memory_lines,
+            scratch_bits,
+            bank_lines,
+        } = *self;
+        Map { line_bytes, lanes, rows, granule_lines, memory_lines, scratch_bits, bank_lines }
     }
 }
 
@@ -100,9 +118,9 @@ impl Block for AddressMap {
         };
         m.drive(&mapped, scratch.mux(&end(map.scratch_bytes()), end(map.memory_bytes())));
 
-        let fragment = offset.slice(map.offset_bits(), bits - 1 - map.offset_bits());
+        let granule = offset.slice(map.offset_bits(), bits - 1 - map.offset_bits());
         let k = map.low_bits();
-        let high = fragment.slice(k, fragment.width() - k);
+        let high = granule.slice(k, granule.width() - k);
         let thirds = map.odd() == 3;
         let (q, third) = if thirds {
             // q = floor(high x 2^n / 3 / 2^n), exact as the error stays below 1 / 3.
@@ -117,7 +135,7 @@ impl Block for AddressMap {
         };
         let low: Vec<Signal> = (0..k)
             .map(|bit| {
-                let own = fragment.bit(bit);
+                let own = granule.bit(bit);
                 match parity_of(&q, |i| map.fold_of_bit(i) >> bit & 1 == 1) {
                     Some(fold) => own ^ fold,
                     None => own,
@@ -142,8 +160,9 @@ impl Block for AddressMap {
         let lane_number = if parts.is_empty() { m.zeros(1) } else { cat(&parts) };
         m.drive(&lane, lane_number.resize(lane.width()));
 
-        let in_fragment = address.slice(self.line_bytes.trailing_zeros(), FRAGMENT_LINE_BITS);
-        let local = cat(&[&q, &in_fragment]);
+        let line_bits = self.granule_lines.trailing_zeros();
+        let in_granule = address.slice(self.line_bytes.trailing_zeros(), line_bits);
+        let local = cat(&[&q, &in_granule]);
         m.drive(&line, cat(&[&scratch, &local.resize(LINE_BITS - 1)]));
         let (which, its_line) = channel(&local);
         m.drive(&channel_out, which);

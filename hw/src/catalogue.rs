@@ -4,6 +4,7 @@ use mtia_model::spec::Chip;
 use mtia_rtl::{Blocks, Design, Errors};
 
 use crate::cpu::Cpu;
+use crate::hbm::Hbm;
 use crate::me::{Me, MePair};
 use crate::nmc::{Nmc, NmcPair};
 use crate::noc::{Noc, ReplySet};
@@ -22,7 +23,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 8] = [
+pub const BLOCKS: [Entry; 9] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -73,6 +74,12 @@ pub const BLOCKS: [Entry; 8] = [
         name: "noc",
         about: "network on chip: the mesh of cluster routers",
         add: |chip, blocks| blocks.add(&Noc::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "hbm",
+        about: "HBM controller of one pseudo-channel",
+        add: |chip, blocks| blocks.add(&Hbm::new(chip)),
         top: true,
     },
 ];

@@ -1,6 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::{Chip, cpu, me, nmc, noc, wqe};
+use mtia_model::spec::{Chip, cpu, hbm, me, nmc, noc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
@@ -41,6 +41,11 @@ fn core() {
 #[test]
 fn message_engine() {
     is_fresh("blocks/me", &me::markdown(&Chip::preset("mtia300").expect("preset")));
+}
+
+#[test]
+fn hbm_controller() {
+    is_fresh("blocks/hbm", &hbm::markdown(&Chip::preset("mtia300").expect("preset")));
 }
 
 #[test]

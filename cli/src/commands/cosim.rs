@@ -1,7 +1,7 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::{nmc, cpu, me, noc}::cosim --> cases, mismatches, cycles
+//!   seed --> case --> testbench::{cpu, hbm, me, nmc, noc}::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, me, noc};
+use mtia_testbench::{Bench, Error, cpu, hbm, me, noc};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -23,6 +23,8 @@ use crate::progress::{self, Counts};
 /// Compared is every port in every cycle; of the NMC memory, statuses and counters as well, of the
 /// core each instruction as it retires, of routers where each flit comes out, of message engines the results of collectives, all other
 /// memory and counters. Case i of a run is made from seed + i alone, so any case can be run again
+/// core each instruction as it retires, of message engines the results of collectives, all other
+/// memory and counters, of HBM's controller its commands, answers and counters. Case i of a run is made from seed + i alone, so any case can be run again
 /// by itself; the command for it is printed with each mismatch. Exit code 1 if there is one.
 #[derive(Args)]
 pub struct Cosim {
@@ -51,6 +53,8 @@ pub struct Cosim {
 enum Block {
     /// RISC-V core.
     Cpu,
+    /// HBM controller of one pseudo-channel.
+    Hbm,
     /// Message engines with their firmware, on collectives.
     Me,
     /// Near-memory compute engine.
@@ -68,6 +72,7 @@ impl Block {
     fn name(self) -> &'static str {
         match self {
             Block::Cpu => cpu::cosim::BLOCK,
+            Block::Hbm => hbm::BLOCK,
             Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
@@ -84,6 +89,7 @@ impl Block {
     ) -> Result<CosimReport, Error> {
         let bench = Bench::default();
         match self {
+            Block::Hbm => hbm::cosim(&bench, chip, options),
             Block::Me => me::cosim(&bench, chip, engines, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),

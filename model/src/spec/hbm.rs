@@ -16,6 +16,8 @@
 use std::fmt;
 use std::fmt::Write as _;
 
+use serde::Serialize;
+
 use super::chip::{Chip, Hbm, Violation, count, power_of_two, real, violation};
 use super::secded::Secded;
 
@@ -70,7 +72,7 @@ pub fn is_poisoned(side: u16) -> bool {
 }
 
 /// What is refreshed at a time: the values of `hbm.refresh`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Refresh {
     /// Nothing: for measurements only.
     Off = 0,
@@ -84,7 +86,7 @@ pub enum Refresh {
 pub type Listed = (&'static str, u32, &'static str);
 
 /// The timings in command clocks, each rounded up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs)] // they are those of `chip::Hbm`
 pub struct Timings {
     pub cl: u32,
@@ -228,7 +230,7 @@ pub struct Place {
 /// stack ids need not be a power of two: they rotate from block to block, and with the high part of
 /// the block, so that every (stack id, row) is met once. Bank and group are XORed with the row
 /// folded up, so that buffers at a distance of a power of two do not fight for a bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct AddressMap {
     /// Bits of a bank group's number.
     pub group_bits: u32,

@@ -84,6 +84,10 @@ impl<D: Line> Channel<D> {
     /// One clock.
     pub fn clock(&mut self) {
         let now = self.controller.now();
+        if self.next_event().is_none_or(|event| event > now) {
+            self.controller.skip_to(now + 1);
+            return;
+        }
         let issued = self.controller.advance();
         self.active = issued.step.active;
         if let Some(issue) = issued.step.column {
@@ -125,11 +129,9 @@ impl<D: Line> Channel<D> {
             if coming.poison {
                 self.controller.count_poisoned();
             }
-            self.active = true;
         }
         if std::mem::take(&mut self.popped) {
             self.controller.release_response();
-            self.active = true;
         }
         if let Some(request) = self.pushed.take() {
             self.controller.accept(request);

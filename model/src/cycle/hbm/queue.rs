@@ -44,8 +44,11 @@ pub(super) struct Queue {
     /// Entries of each bank, and those of them that hit.
     wanted: [u8; MAX_BANKS],
     hits: [u8; MAX_BANKS],
-    /// Banks with entries.
+    /// Banks with entries, and those with entries that hit, are closed, conflict.
     wanted_mask: u64,
+    hit_mask: u64,
+    closed_mask: u64,
+    conflict_mask: u64,
     /// Lines that began while the oldest waited.
     pub overtaken: u32,
     filter: [u8; BUCKETS],
@@ -54,6 +57,24 @@ pub(super) struct Queue {
 /// The positions of a mask's bits, the lowest first.
 #[derive(Clone, Copy)]
 pub(super) struct Ones(pub u128);
+
+/// The positions of a mask of banks.
+#[derive(Clone, Copy)]
+pub(super) struct Banks(pub u64);
+
+impl Iterator for Banks {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let b = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(b)
+    }
+}
 
 impl Iterator for Ones {
     type Item = usize;
@@ -88,6 +109,9 @@ impl Queue {
             wanted: [0; MAX_BANKS],
             hits: [0; MAX_BANKS],
             wanted_mask: 0,
+            hit_mask: 0,
+            closed_mask: 0,
+            conflict_mask: 0,
             overtaken: 0,
             filter: [0; BUCKETS],
         }
@@ -126,6 +150,24 @@ impl Queue {
     #[inline]
     pub fn wanted(&self) -> u64 {
         self.wanted_mask
+    }
+
+    /// Banks with entries that hit.
+    #[inline]
+    pub fn hit_banks(&self) -> u64 {
+        self.hit_mask
+    }
+
+    /// Closed banks with entries.
+    #[inline]
+    pub fn closed_banks(&self) -> u64 {
+        self.closed_mask
+    }
+
+    /// Banks with entries that need another row than the open one.
+    #[inline]
+    pub fn conflict_banks(&self) -> u64 {
+        self.conflict_mask
     }
 
     #[inline]
@@ -179,9 +221,16 @@ impl Queue {
             State::Hit => {
                 self.hit |= 1 << i;
                 self.hits[b] += 1;
+                self.hit_mask |= 1 << b;
             }
-            State::Closed => self.closed |= 1 << i,
-            State::Conflict => self.conflict |= 1 << i,
+            State::Closed => {
+                self.closed |= 1 << i;
+                self.closed_mask |= 1 << b;
+            }
+            State::Conflict => {
+                self.conflict |= 1 << i;
+                self.conflict_mask |= 1 << b;
+            }
         }
     }
 
@@ -197,6 +246,7 @@ impl Queue {
         self.wanted[b] -= 1;
         self.wanted_mask &= !(u64::from(self.wanted[b] == 0) << b);
         self.hits[b] -= 1;
+        self.hit_mask &= !(u64::from(self.hits[b] == 0) << b);
         self.filter[bucket(self.bank[i], self.column[i])] -= 1;
         let n = self.len;
         self.bank.copy_within(i + 1..n, i);
@@ -218,14 +268,17 @@ impl Queue {
         if left == 0 {
             return;
         }
+        self.closed_mask &= !(1 << bank);
         for i in Ones(self.closed) {
             if self.bank[i] == bank {
                 self.closed &= !(1 << i);
                 if self.row[i] == row {
                     self.hit |= 1 << i;
                     self.hits[usize::from(bank)] += 1;
+                    self.hit_mask |= 1 << bank;
                 } else {
                     self.conflict |= 1 << i;
+                    self.conflict_mask |= 1 << bank;
                 }
                 left -= 1;
                 if left == 0 {
@@ -242,6 +295,9 @@ impl Queue {
             return;
         }
         self.hits[usize::from(bank)] = 0;
+        self.hit_mask &= !(1 << bank);
+        self.conflict_mask &= !(1 << bank);
+        self.closed_mask |= 1 << bank;
         for i in Ones(self.hit | self.conflict) {
             if self.bank[i] == bank {
                 self.hit &= !(1 << i);
@@ -259,6 +315,8 @@ impl Queue {
     pub fn all_precharged(&mut self) {
         self.closed |= self.hit | self.conflict;
         (self.hit, self.conflict) = (0, 0);
+        self.closed_mask = self.wanted_mask;
+        (self.hit_mask, self.conflict_mask) = (0, 0);
         self.hits = [0; MAX_BANKS];
     }
 }

@@ -10,7 +10,7 @@
 //! issued, the scan notes from when on it can, and is not repeated before.
 
 use super::port::{ColumnCommand, RowCommand};
-use super::queue::{Entry, Ones, Queue, State};
+use super::queue::{Banks, Entry, Ones, Queue, State};
 use crate::spec::chip::Hbm;
 use crate::spec::hbm::{AddressMap, BURST_CLOCKS, COUNTER_COUNT, CounterId, MAX_BANKS};
 use crate::spec::hbm::{Refresh, Timings};
@@ -37,7 +37,7 @@ pub(super) struct Issue {
 pub(super) struct Step {
     pub row: Option<RowCommand>,
     pub column: Option<Issue>,
-    /// Whether anything has changed, so that the next clock has to be looked at.
+    /// Whether something has changed that the next clock has to look at, whatever the times say.
     pub active: bool,
 }
 
@@ -237,10 +237,16 @@ impl Scheduler {
                     blocked |= 1 << q.bank(0);
                 }
             }
+            // One look at a bank is enough.
+            let mut left = q.hit_banks() & !blocked;
             for i in Ones(new) {
-                if blocked >> q.bank(i) & 1 == 1 {
+                if left == 0 {
+                    break;
+                }
+                if left >> q.bank(i) & 1 == 0 {
                     continue;
                 }
+                left &= !(1 << q.bank(i));
                 let at = at(i);
                 if at <= now {
                     found = Some(i);
@@ -275,8 +281,7 @@ impl Scheduler {
         if !self.halted() {
             return None;
         }
-        let latest =
-            |of: u64, at: &[u64; MAX_BANKS]| Ones(u128::from(of)).map(|b| at[b]).max().unwrap_or(0);
+        let latest = |of: u64, at: &[u64; MAX_BANKS]| Banks(of).map(|b| at[b]).max().unwrap_or(0);
         if self.open != 0 {
             let free = self.queues[self.mode].started() == 0;
             return (free && ready(latest(self.open, &self.pre_at)))
@@ -295,7 +300,8 @@ impl Scheduler {
         earliest: &mut u64,
     ) -> Option<RowCommand> {
         let q = &self.queues[queue];
-        if q.closed() == 0 {
+        let banks = q.closed_banks() & !skip;
+        if banks == 0 {
             return None;
         }
         let gate = self.act_any_at.max(self.faw[0]);
@@ -303,22 +309,18 @@ impl Scheduler {
             *earliest = (*earliest).min(gate);
             return None;
         }
-        let mut seen = skip;
-        for i in Ones(q.closed()) {
-            let bank = q.bank(i);
-            if seen >> bank & 1 == 1 {
-                continue;
-            }
-            seen |= 1 << bank;
-            let b = usize::from(bank);
+        let mut ready = 0u64;
+        for b in Banks(banks) {
             let at = self.act_at[b].max(self.act_group_at[usize::from(self.group_of[b])]);
-            if at <= now {
-                let bank = self.map.bank_address(u32::from(bank));
-                return Some(RowCommand::Activate { bank, row: u32::from(q.entry(i).row) });
-            }
+            ready |= u64::from(at <= now) << b;
             *earliest = (*earliest).min(at);
         }
-        None
+        if ready == 0 {
+            return None;
+        }
+        let i = Ones(q.closed()).find(|&i| ready >> q.bank(i) & 1 == 1)?;
+        let bank = self.map.bank_address(u32::from(q.bank(i)));
+        Some(RowCommand::Activate { bank, row: u32::from(q.entry(i).row) })
     }
 
     /// The precharge for the oldest of the queue that needs one, where no one needs the open row.
@@ -330,26 +332,21 @@ impl Scheduler {
         earliest: &mut u64,
     ) -> Option<RowCommand> {
         let q = &self.queues[queue];
-        let urgent = queue == self.mode && self.urgent(queue);
-        let mut seen = skip;
-        for i in Ones(q.conflict()) {
-            let bank = q.bank(i);
-            if seen >> bank & 1 == 1 {
-                continue;
-            }
-            seen |= 1 << bank;
-            if q.bank_hits(bank) && !(urgent && i == 0 && !q.bank_started(bank)) {
-                continue;
-            }
-            let at = self.pre_at[usize::from(bank)];
-            if at <= now {
-                return Some(RowCommand::Precharge {
-                    bank: self.map.bank_address(u32::from(bank)),
-                });
-            }
-            *earliest = (*earliest).min(at);
+        let mut banks = q.conflict_banks() & !q.hit_banks();
+        let urgent = queue == self.mode && q.conflict() & 1 == 1 && self.urgent(queue);
+        if urgent && !q.bank_started(q.bank(0)) {
+            banks |= 1 << q.bank(0);
         }
-        None
+        let mut ready = 0u64;
+        for b in Banks(banks & !skip) {
+            ready |= u64::from(self.pre_at[b] <= now) << b;
+            *earliest = (*earliest).min(self.pre_at[b]);
+        }
+        if ready == 0 {
+            return None;
+        }
+        let i = Ones(q.conflict()).find(|&i| ready >> q.bank(i) & 1 == 1)?;
+        Some(RowCommand::Precharge { bank: self.map.bank_address(u32::from(q.bank(i))) })
     }
 
     /// The row command, and whether it is a precharge for a waiting line.
@@ -398,11 +395,14 @@ impl Scheduler {
         let flips = leaving && self.queues[self.mode].started() == 0;
         let full = self.queues[WRITE].len() >= self.write_high;
         let target = self.choose_target();
-        let mut active = column.is_some() || row.is_some() || flips || target.is_some();
+        // Issuing by itself only moves the times that the scans keep; what else a clock decides on
+        // (direction, refresh, who enters) hangs on what follows.
+        let mut active = flips || target.is_some();
 
         // From here on the state advances.
         if let Some((command, for_line)) = row {
             self.apply_row(now, command, for_line);
+            active |= matches!(command, RowCommand::RefreshBank { .. } | RowCommand::RefreshAll);
         }
         if target.is_some() {
             (self.target, self.row_next) = (target, 0);
@@ -416,6 +416,7 @@ impl Scheduler {
         self.draining |= self.mode == WRITE && full;
         let mode = self.mode;
         let column = column.map(|i| self.apply_column(now, i, around.read_slot));
+        active |= column.is_some_and(|issue| issue.second || issue.command.write);
         if let Some((queue, entry)) = around.enters {
             self.enter(queue, entry);
             active = true;
@@ -465,10 +466,15 @@ impl Scheduler {
         let write = mode == WRITE;
         if second {
             q.remove(i);
+            // A bank that no line hits any more may be closed, or be had by the other queue; one
+            // that an urgent line or a refresh is to have may be closed once no line has begun.
+            let urgent = q.overtaken >= self.age_cap;
+            if !q.bank_hits(entry.bank) || urgent || self.owed != 0 {
+                self.row_next = 0;
+            }
             if i == 0 {
                 q.overtaken = 0;
             }
-            self.row_next = 0;
         } else {
             q.start(i, if write { entry.payload } else { read_slot.unwrap_or(0) });
             if i != 0 {
@@ -539,11 +545,13 @@ impl Scheduler {
                 self.open &= !(1 << b);
                 self.act_at[b] = self.act_at[b].max(after(t.rp));
                 self.queues.iter_mut().for_each(|q| q.precharged(b as u8));
+                // An urgent oldest that no longer hits lets others begin again.
+                self.column_next = 0;
                 self.count(CounterId::Precharges, 1);
                 self.count(CounterId::RowConflicts, u64::from(for_line));
             }
             RowCommand::PrechargeAll => {
-                for b in Ones(u128::from(self.open)) {
+                for b in Banks(self.open) {
                     self.act_at[b] = self.act_at[b].max(after(t.rp));
                 }
                 self.open = 0;
@@ -564,7 +572,7 @@ impl Scheduler {
                 self.count(CounterId::Refreshes, 1);
             }
             RowCommand::RefreshAll => {
-                for b in Ones(u128::from(self.all)) {
+                for b in Banks(self.all) {
                     self.act_at[b] = after(t.rfc);
                 }
                 self.owed -= 1;
