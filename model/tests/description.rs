@@ -81,7 +81,8 @@ fn mini_is_the_same_data_path_with_fewer_of_everything() {
     let full = Chip::preset("mtia300").unwrap();
     let mini = Chip::preset("mini").unwrap();
     assert_eq!(mini.name, "mini");
-    assert_eq!(mini.noc, full.noc);
+    assert_eq!(mini.noc.lane_bytes, full.noc.lane_bytes);
+    assert_eq!(mini.noc.control_bytes, full.noc.control_bytes);
     assert_eq!(mini.nmc.line_bytes, full.nmc.line_bytes);
     assert_eq!(mini.nmc_pair, full.nmc_pair);
     for (small, large) in mini.entries().iter().zip(full.entries()) {
@@ -175,9 +176,12 @@ fn bad_overrides_say_what_is_wrong() {
     refused("read_slots=64", "unknown key read_slots; did you mean nmc.read_slots?");
     refused(
         "zzzzzzzzzzzz=64",
-        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, me, nic, nmc, nmc_pair, memory",
+        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, memory",
     );
-    refused("=", "unknown key ; known are the groups clock, noc, me, nic, nmc, nmc_pair, memory");
+    refused(
+        "=",
+        "unknown key ; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, memory",
+    );
     let whole = "it takes a whole number from 0 to 4294967295";
     for value in ["2.5", "-1", "4294967296"] {
         refused(
@@ -206,8 +210,8 @@ fn bad_overrides_say_what_is_wrong() {
 
 #[test]
 fn a_bad_combination_is_placed_at_the_offending_key() {
-    // The override is fine by itself; what no longer fits it stands in the preset.
-    let error = load(&["noc.lane_bytes=32"]).unwrap_err();
+    // The overrides are fine by themselves; what no longer fits it stands in the preset.
+    let error = load(&["noc.lane_bytes=32", "noc.fragment_bytes=128"]).unwrap_err();
     assert_eq!(
         error.to_string(),
         format!(
@@ -258,15 +262,18 @@ fn unknown_keys_are_errors_on_every_level() {
     refused(&text, &place(&text, "valeu"), "unknown key valeu", "did you mean value?");
 
     let text = changed("[noc]", "[noc]\nqqqqqqqqqqqqq = 1");
+    let known: Vec<_> =
+        Chip::KEYS.iter().map(|key| key.path).filter(|path| path.starts_with("noc.")).collect();
+    let known = format!("known are {}", known.join(", "));
     let at = place(&text, "qqq");
-    refused(&text, &at, "unknown key noc.qqqqqqqqqqqqq", "known are noc.lane_bytes");
+    refused(&text, &at, "unknown key noc.qqqqqqqqqqqqq", &known);
 
     let text = format!("wwwwwwwwwwww = 1\n{}", full_text());
     refused(
         &text,
         "chip.toml:1:1",
         "unknown key wwwwwwwwwwww",
-        "known are name, clock, noc, me, nic, nmc, nmc_pair, memory",
+        "known are name, clock, noc, pe, me, nic, nmc, nmc_pair, memory",
     );
 }
 
@@ -385,12 +392,41 @@ fn impossible_values_are_refused_and_their_neighbours_taken() {
         ("clock.frequency=0", "clock.frequency=0.5", &[]),
         ("clock.frequency=-1", "clock.frequency=4", &[]),
         ("clock.frequency=1e300", "clock.frequency=100", &[]),
-        ("noc.lane_bytes=0", "noc.lane_bytes=32", &["nmc.line_bytes=64"]),
+        ("noc.lane_bytes=0", "noc.lane_bytes=32", &["nmc.line_bytes=64", "noc.fragment_bytes=128"]),
         ("noc.lane_bytes=48", "noc.lane_bytes=64", &[]),
         ("noc.lane_bytes=128", "noc.lane_bytes=64", &[]),
+        ("noc.columns=1", "noc.columns=2", &["pe.columns=2"]),
+        ("noc.columns=5", "noc.columns=3", &["pe.columns=4"]),
+        ("noc.rows=0", "noc.rows=4", &[]),
+        ("noc.rows=8", "noc.rows=7", &["pe.rows=14"]),
+        ("noc.data_lanes=0", "noc.data_lanes=6", &["noc.pe_lanes=1"]),
+        ("noc.data_lanes=17", "noc.data_lanes=16", &["noc.control_lanes=4"]),
+        ("noc.data_lanes=11", "noc.data_lanes=9", &[]),
+        ("noc.control_lanes=2", "noc.control_lanes=4", &[]),
+        ("noc.control_lanes=13", "noc.control_lanes=12", &[]),
+        ("noc.control_bytes=4", "noc.control_bytes=8", &[]),
+        ("noc.control_bytes=16", "noc.control_bytes=8", &[]),
+        ("noc.fragment_bytes=32", "noc.fragment_bytes=64", &[]),
+        ("noc.fragment_bytes=192", "noc.fragment_bytes=128", &[]),
+        ("noc.fragment_bytes=512", "noc.fragment_bytes=256", &[]),
+        ("noc.buffer_flits=0", "noc.buffer_flits=1", &[]),
+        ("noc.buffer_flits=3", "noc.buffer_flits=2", &[]),
+        ("noc.buffer_flits=32", "noc.buffer_flits=16", &[]),
+        ("noc.pe_lanes=0", "noc.pe_lanes=1", &[]),
+        ("noc.pe_lanes=13", "noc.pe_lanes=12", &[]),
+        ("noc.me_lanes=13", "noc.me_lanes=12", &[]),
+        ("noc.edge_lanes=13", "noc.edge_lanes=12", &[]),
+        ("noc.host_lanes=13", "noc.host_lanes=12", &[]),
+        ("pe.columns=5", "pe.columns=6", &[]),
+        ("pe.rows=10", "pe.rows=8", &[]),
+        ("pe.rows=16", "pe.rows=4", &[]),
+        ("pe.redundant_rows=2", "pe.redundant_rows=1", &[]),
+        ("pe.local_store_bytes=2048", "pe.local_store_bytes=4096", &[]),
+        ("pe.local_store_bytes=100000", "pe.local_store_bytes=131072", &[]),
+        ("me.count=18", "me.count=16", &[]),
         ("me.count=0", "me.count=2", &[]),
         ("me.count=15", "me.count=14", &[]),
-        ("me.count=1026", "me.count=1024", &[]),
+        ("me.count=1026", "me.count=16", &[]),
         ("nic.count=0", "nic.count=1", &[]),
         ("nic.count=33", "nic.count=32", &[]),
         ("nic.rate=0", "nic.rate=1", &[]),
@@ -427,7 +463,7 @@ fn impossible_values_are_refused_and_their_neighbours_taken() {
         (
             "nmc_pair.engines=1",
             "nmc_pair.engines=1",
-            &["nmc_pair.read_lanes=4", "nmc_pair.write_lanes=2"],
+            &["nmc_pair.read_lanes=4", "nmc_pair.write_lanes=2", "me.count=8"],
         ),
         ("nmc_pair.read_lanes=0", "nmc_pair.read_lanes=1", &[]),
         ("nmc_pair.read_lanes=9", "nmc_pair.read_lanes=8", &[]),

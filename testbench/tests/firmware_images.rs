@@ -23,6 +23,20 @@ fn the_images_are_fresh() {
 fn no_other_parameter_changes_the_image() {
     let preset = Chip::preset("mtia300").expect("preset");
     let sets = [
+        "noc.columns=3",
+        "noc.rows=2",
+        "noc.data_lanes=8",
+        "noc.control_lanes=4",
+        "noc.fragment_bytes=128",
+        "noc.buffer_flits=2",
+        "noc.pe_lanes=1",
+        "noc.me_lanes=2",
+        "noc.edge_lanes=3",
+        "noc.host_lanes=2",
+        "pe.columns=4",
+        "pe.rows=4",
+        "pe.redundant_rows=0",
+        "pe.local_store_bytes=65536",
         "me.count=4",
         "me.completion_queue=64",
         "me.work_requests=5",
@@ -41,10 +55,11 @@ fn no_other_parameter_changes_the_image() {
     ];
     let mut other = Chip::load("mtia300", &sets).expect("a chip");
     other.name = "mtia300-other".to_owned();
-    // Whatever there is: a parameter is set above, named as the firmware's, or the line's width,
-    // which is twice a lane's.
+    // Whatever there is: a parameter is set above, named as the firmware's, or has one value only:
+    // a line is twice a lane, and the flits of control are of one format.
     for (was, is) in preset.entries().iter().zip(other.entries()) {
-        let stays = PARAMETERS.contains(&was.key.as_str()) || was.key == "nmc.line_bytes";
+        let fixed = ["nmc.line_bytes", "noc.control_bytes"].contains(&was.key.as_str());
+        let stays = PARAMETERS.contains(&was.key.as_str()) || fixed;
         assert_eq!(was.value == is.value, stays, "{}: add it to one list or the other", was.key);
     }
     let compiled = firmware::elf(&other).unwrap_or_else(|e| panic!("{e}"));

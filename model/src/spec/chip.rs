@@ -10,11 +10,11 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Commands, Completions, Engines, Flits, GigabytesPerSecond, Gigahertz, Lanes,
-    MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, WorkRequests,
+    Bits, Bytes, Columns, Commands, Completions, Engines, Flits, GigabytesPerSecond, Gigahertz,
+    Lanes, MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, Rows, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
-use super::wqe;
+use super::{flit, floor, wqe};
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -87,6 +87,41 @@ chip! {
     noc: Noc {
         /// Bytes that one lane moves a cycle: one flit.
         lane_bytes: u32, Bytes;
+        /// Columns of cluster routers.
+        columns: u32, Columns;
+        /// Full rows of cluster routers; the routers of redundant PEs come on top.
+        rows: u32, Rows;
+        /// Lanes of the data channel between two routers, each way; as many LLC banks at an outer
+        /// router.
+        data_lanes: u32, Lanes;
+        /// Lanes of the control channel.
+        control_lanes: u32, Lanes;
+        /// Bytes that one lane of the control channel moves a cycle: one flit.
+        control_bytes: u32, Bytes;
+        /// The most that one control flit asks for; a fragment never leaves one LLC bank.
+        fragment_bytes: u32, Bytes;
+        /// Flits that wait at each input of a router, of each class and lane.
+        buffer_flits: u32, Flits;
+        /// Data lanes of a PE's link to its router, each way.
+        pe_lanes: u32, Lanes;
+        /// Data lanes of a pair of message engines' link.
+        me_lanes: u32, Lanes;
+        /// Data lanes of the link of one router to its network chiplet.
+        edge_lanes: u32, Lanes;
+        /// Data lanes of the link of the host interface and the control core.
+        host_lanes: u32, Lanes;
+    }
+
+    /// The grid of processing elements (PEs).
+    pe: Pe {
+        /// Columns of PEs.
+        columns: u32, Columns;
+        /// Rows of PEs in use.
+        rows: u32, Rows;
+        /// Rows built beyond these: each column tolerates as many faulty PEs.
+        redundant_rows: u32, Rows;
+        /// Local store of one.
+        local_store_bytes: u32, Bytes;
     }
 
     /// The message engines (MEs).
@@ -288,6 +323,7 @@ impl Chip {
 
         count("noc.lane_bytes", noc.lane_bytes.value, 8, 64)?;
         power_of_two("noc.lane_bytes", noc.lane_bytes.value)?;
+        self.check_noc()?;
 
         count("me.count", self.me.count.value, 1, 1024)?;
         count("me.sram_bytes", self.me.sram_bytes.value, 4096, 256 << 10)?;
@@ -350,6 +386,98 @@ impl Chip {
         self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;
         real("memory.write_latency", self.memory.write_latency.value, 0.001, 1e6)?;
         self.at_least_a_cycle("memory.write_latency", self.memory.write_latency.value)
+    }
+
+    /// The mesh, its channels and what hangs on it.
+    fn check_noc(&self) -> Result<(), Violation> {
+        let (noc, pe) = (&self.noc, &self.pe);
+        // A source's column, row and slot have so many bits in a flit.
+        count("noc.columns", noc.columns.value, 2, 1 << flit::COLUMN_BITS)?;
+        count(
+            "noc.rows",
+            noc.rows.value,
+            1,
+            (1 << flit::ROW_BITS) - pe.redundant_rows.value.min(1),
+        )?;
+        count("noc.data_lanes", noc.data_lanes.value, 1, 16)?;
+        count("noc.control_lanes", noc.control_lanes.value, 1, noc.data_lanes.value)?;
+        if !noc.data_lanes.value.is_multiple_of(noc.control_lanes.value) {
+            return violation(
+                "noc.data_lanes",
+                format!(
+                    "{} is not a multiple of noc.control_lanes, {}",
+                    noc.data_lanes.value, noc.control_lanes.value
+                ),
+                format!("use a multiple of {}", noc.control_lanes.value),
+            );
+        }
+        let banks = noc.data_lanes.value / noc.control_lanes.value;
+        if banks > 1 << flit::BANK_BITS {
+            return violation(
+                "noc.control_lanes",
+                format!("{} leaves {banks} banks to a quad", noc.control_lanes.value),
+                format!("use at least {}", noc.data_lanes.value.div_ceil(1 << flit::BANK_BITS)),
+            );
+        }
+        count(
+            "noc.control_bytes",
+            noc.control_bytes.value,
+            flit::CONTROL_BYTES,
+            flit::CONTROL_BYTES,
+        )?;
+        let line = noc.lane_bytes.value;
+        count("noc.fragment_bytes", noc.fragment_bytes.value, line, line << flit::LINE_BITS)?;
+        power_of_two("noc.fragment_bytes", noc.fragment_bytes.value)?;
+        count("noc.buffer_flits", noc.buffer_flits.value, 1, 16)?;
+        power_of_two("noc.buffer_flits", noc.buffer_flits.value)?;
+        for (key, lanes) in [
+            ("noc.pe_lanes", noc.pe_lanes.value),
+            ("noc.me_lanes", noc.me_lanes.value),
+            ("noc.edge_lanes", noc.edge_lanes.value),
+            ("noc.host_lanes", noc.host_lanes.value),
+        ] {
+            count(key, lanes, 1, noc.data_lanes.value)?;
+        }
+
+        let columns = 2 * (noc.columns.value - 1);
+        if pe.columns.value != columns {
+            return violation(
+                "pe.columns",
+                format!("{} is not twice noc.columns less 1", pe.columns.value),
+                format!("set it to {columns}"),
+            );
+        }
+        count("pe.rows", pe.rows.value, noc.rows.value, floor::PE_ROWS * noc.rows.value)?;
+        if !pe.rows.value.is_multiple_of(noc.rows.value) {
+            return violation(
+                "pe.rows",
+                format!("{} is not a multiple of noc.rows, {}", pe.rows.value, noc.rows.value),
+                format!("use a multiple of {}", noc.rows.value),
+            );
+        }
+        if pe.rows.value > 1 << flit::GROUP_ROW_BITS {
+            return violation(
+                "pe.rows",
+                format!("{} does not fit the row's number in a flit", pe.rows.value),
+                format!("use at most {}", 1 << flit::GROUP_ROW_BITS),
+            );
+        }
+        count("pe.redundant_rows", pe.redundant_rows.value, 0, 1)?;
+        count("pe.local_store_bytes", pe.local_store_bytes.value, 4096, 1 << 24)?;
+        power_of_two("pe.local_store_bytes", pe.local_store_bytes.value)?;
+        // Every pair of message engines has a slot of its own at an outer router.
+        let most = 2 * noc.rows.value * self.nmc_pair.engines.value.clamp(1, 2);
+        if self.me.count.value > most {
+            return violation(
+                "me.count",
+                format!(
+                    "{} do not fit the outer routers of {} rows",
+                    self.me.count.value, noc.rows.value
+                ),
+                format!("use at most {most}"),
+            );
+        }
+        Ok(())
     }
 
     fn at_least_a_cycle(&self, key: &'static str, nanoseconds: f64) -> Result<(), Violation> {

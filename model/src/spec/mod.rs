@@ -10,8 +10,11 @@
 //! - [`chip`]: the parameters there are, and which combinations are possible.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
+//! - [`flit`]: what a flit of each channel carries, to the bit.
+//! - [`floor`]: the floor plan: routers, the clients in their slots, redundant PEs.
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
+//! - [`noc`]: the network on chip: channels, classes, routes, counters.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
 //! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
@@ -34,10 +37,13 @@
 
 pub mod chip;
 pub mod cpu;
+pub mod flit;
+pub mod floor;
 pub mod header;
 pub mod load;
 pub mod me;
 pub mod nmc;
+pub mod noc;
 pub mod param;
 pub mod slot;
 pub mod wqe;

@@ -224,6 +224,10 @@ pub mod unit {
         Messages = "messages";
         /// Queue pairs of a network interface.
         QueuePairs = "QPs";
+        /// Columns of a grid.
+        Columns = "columns";
+        /// Rows of a grid.
+        Rows = "rows";
     }
 }
 
