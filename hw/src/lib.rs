@@ -11,3 +11,4 @@ pub mod catalogue;
 pub mod cpu;
 pub mod me;
 pub mod nmc;
+pub mod secded;

@@ -48,7 +48,8 @@ impl Bench {
         self.compile(&elaborate(chip, name)?, trace)
     }
 
-    fn compile(&self, design: &mtia_rtl::Design, trace: bool) -> Result<Library, Error> {
+    /// The verilated `design`, which need not be in the catalogue: a part of a block.
+    pub fn compile(&self, design: &mtia_rtl::Design, trace: bool) -> Result<Library, Error> {
         let mut verilated = verilator_sys::Design::new(design.top()).trace(trace);
         for (file, text) in &design.verilog() {
             verilated = verilated.source(file, text);

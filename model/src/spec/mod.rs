@@ -16,6 +16,7 @@
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`noc`]: the network on chip: channels, classes, routes, counters.
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
+//! - [`secded`]: the code that guards memories: one wrong bit corrected, two detected.
 //! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
 //! - [`wqe_text`]: a work queue entry as a readable line.
@@ -45,6 +46,7 @@ pub mod me;
 pub mod nmc;
 pub mod noc;
 pub mod param;
+pub mod secded;
 pub mod slot;
 pub mod wqe;
 pub mod wqe_text;
