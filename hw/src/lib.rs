@@ -7,6 +7,7 @@
 //!   Chip (sizes) --> block structs --build--> mtia_rtl::Design --> Verilog, manifest, file list
 //! ```
 
+pub mod address_map;
 pub mod catalogue;
 pub mod cpu;
 pub mod me;

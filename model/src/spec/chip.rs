@@ -10,11 +10,12 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, Columns, Commands, Completions, Engines, Flits, GigabytesPerSecond, Gigahertz,
-    Lanes, MessageEngines, Messages, Nanoseconds, Nics, QueuePairs, Rows, WorkRequests,
+    Bits, Bytes, CacheBanks, CacheLines, Columns, Commands, Completions, Engines, Flits,
+    GigabytesPerSecond, Gigahertz, Lanes, MessageEngines, Messages, Misses, Nanoseconds, Nics,
+    QueuePairs, Reads, Rows, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
-use super::{flit, floor, wqe};
+use super::{address, flit, floor, llc, wqe};
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -178,6 +179,26 @@ chip! {
         read_lanes: u32, Lanes;
         /// Lanes over which writes go out.
         write_lanes: u32, Lanes;
+    }
+
+    /// The last-level cache (LLC): a cache on the memory's side, parts of which may be scratch (LLS).
+    llc: Llc {
+        /// Banks of the chip; each owns two pseudo-channels of HBM.
+        banks: u32, CacheBanks;
+        /// Bytes of a bank.
+        bank_bytes: u32, Bytes;
+        /// Lines that share a set.
+        ways: u32, Ways;
+        /// Accesses of a bank that may wait for their line, merged ones included.
+        misses: u32, Misses;
+        /// Read requests that wait at a bank.
+        request_queue: u32, Reads;
+        /// Fetches that wait for one pseudo-channel.
+        fetch_queue: u32, Reads;
+        /// Lines that wait to be written back to one pseudo-channel.
+        write_backs: u32, CacheLines;
+        /// First address of the scratch window, as a power of two.
+        scratch_base: u32, Bits;
     }
 
     /// What stands behind the engines' ports until the memory system is modelled.
@@ -382,6 +403,8 @@ impl Chip {
         count("nmc_pair.read_lanes", pair.read_lanes.value, 1, 4 * pair.engines.value)?;
         count("nmc_pair.write_lanes", pair.write_lanes.value, 1, 2 * pair.engines.value)?;
 
+        self.check_llc()?;
+
         real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
         self.at_least_a_cycle("memory.read_latency", self.memory.read_latency.value)?;
         real("memory.write_latency", self.memory.write_latency.value, 0.001, 1e6)?;
@@ -480,6 +503,50 @@ impl Chip {
         Ok(())
     }
 
+    /// The banks of the cache, and the address map over them.
+    fn check_llc(&self) -> Result<(), Violation> {
+        let (llc, noc) = (&self.llc, &self.noc);
+        let banks = 2 * noc.rows.value * noc.data_lanes.value;
+        if llc.banks.value != banks {
+            return violation(
+                "llc.banks",
+                format!("{} is not 2 x noc.rows x noc.data_lanes", llc.banks.value),
+                format!("set it to {banks}"),
+            );
+        }
+        // Words of 64 bits with their check bits, and a strobe of 64 bits.
+        if noc.lane_bytes.value != llc::LINE_BYTES {
+            return violation(
+                "noc.lane_bytes",
+                format!("{} is not the LLC's line", noc.lane_bytes.value),
+                format!("set it to {}", llc::LINE_BYTES),
+            );
+        }
+        count("llc.ways", llc.ways.value, 2, 32)?;
+        power_of_two("llc.ways", llc.ways.value)?;
+        // A bank has at least a fragment's lines of each way.
+        let least = llc.ways.value * llc::LINE_BYTES * address::FRAGMENT_LINES;
+        count("llc.bank_bytes", llc.bank_bytes.value, least, 1 << 24)?;
+        power_of_two("llc.bank_bytes", llc.bank_bytes.value)?;
+        count("llc.misses", llc.misses.value, 2, llc::MAX_MISSES)?;
+        power_of_two("llc.misses", llc.misses.value)?;
+        count("llc.request_queue", llc.request_queue.value, 1, 64)?;
+        count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
+        count("llc.write_backs", llc.write_backs.value, 1, 32)?;
+        count("llc.scratch_base", llc.scratch_base.value, 16, 62)?;
+        let map = address::AddressMap::new(self);
+        map.check()?;
+        let sets = llc.bank_bytes.value / llc::LINE_BYTES / llc.ways.value;
+        if map.memory_lines <= sets {
+            return violation(
+                "llc.bank_bytes",
+                format!("{} holds all of the memory behind it", llc.bank_bytes.value),
+                "use less".to_owned(),
+            );
+        }
+        Ok(())
+    }
+
     fn at_least_a_cycle(&self, key: &'static str, nanoseconds: f64) -> Result<(), Violation> {
         if self.cycles(nanoseconds) >= 1 {
             return Ok(());
@@ -492,18 +559,18 @@ impl Chip {
     }
 }
 
-fn violation(key: &'static str, what: String, mend: String) -> Result<(), Violation> {
+pub(super) fn violation(key: &'static str, what: String, mend: String) -> Result<(), Violation> {
     Err(Violation { key, what: format!("{key} = {what}"), mend })
 }
 
-fn count(key: &'static str, value: u32, least: u32, most: u32) -> Result<(), Violation> {
+pub(super) fn count(key: &'static str, value: u32, least: u32, most: u32) -> Result<(), Violation> {
     if (least..=most).contains(&value) {
         return Ok(());
     }
     violation(key, format!("{value} is out of range"), format!("use {least} to {most}"))
 }
 
-fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Violation> {
+pub(super) fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Violation> {
     if (least..=most).contains(&value) {
         return Ok(());
     }
@@ -511,7 +578,7 @@ fn real(key: &'static str, value: f64, least: f64, most: f64) -> Result<(), Viol
     violation(key, format!("{value:?} is out of range"), format!("use {least:?} to {most:?}"))
 }
 
-fn power_of_two(key: &'static str, value: u32) -> Result<(), Violation> {
+pub(super) fn power_of_two(key: &'static str, value: u32) -> Result<(), Violation> {
     if value.is_power_of_two() {
         return Ok(());
     }

@@ -7,7 +7,9 @@
 //! ```
 //!
 //! - [`param`]: a parameter is a value, a unit and the tag of its source.
+//! - [`address`]: the address map: LLC banks, pseudo-channels of HBM, scratch.
 //! - [`chip`]: the parameters there are, and which combinations are possible.
+//! - [`llc`]: the last-level cache as its users see it: registers, counters.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
 //! - [`flit`]: what a flit of each channel carries, to the bit.
@@ -36,11 +38,13 @@
 //! # Ok::<(), mtia_model::spec::SpecError>(())
 //! ```
 
+pub mod address;
 pub mod chip;
 pub mod cpu;
 pub mod flit;
 pub mod floor;
 pub mod header;
+pub mod llc;
 pub mod load;
 pub mod me;
 pub mod nmc;

@@ -222,6 +222,16 @@ pub mod unit {
         WorkRequests = "requests";
         /// Mailbox messages.
         Messages = "messages";
+        /// Banks of the LLC.
+        CacheBanks = "banks";
+        /// Lines of the LLC.
+        CacheLines = "lines";
+        /// Ways of a set.
+        Ways = "ways";
+        /// Accesses that wait for their line.
+        Misses = "misses";
+        /// Read requests.
+        Reads = "reads";
         /// Queue pairs of a network interface.
         QueuePairs = "QPs";
         /// Columns of a grid.
