@@ -4,6 +4,7 @@ use mtia_model::spec::Chip;
 use mtia_rtl::{Blocks, Design, Errors};
 
 use crate::cpu::Cpu;
+use crate::fi::Fi;
 use crate::me::{Me, MePair};
 use crate::nmc::{Nmc, NmcPair};
 
@@ -20,7 +21,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 5] = [
+pub const BLOCKS: [Entry; 6] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -49,6 +50,12 @@ pub const BLOCKS: [Entry; 5] = [
         name: "me_pair",
         about: "two message engines, each with its NMC, on one NoC port",
         add: |chip, blocks| blocks.add(&MePair::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "fi",
+        about: "fabric interface: DMA between a local store and the memory system",
+        add: |chip, blocks| blocks.add(&Fi::new(chip)),
         top: true,
     },
 ];

@@ -13,6 +13,7 @@
 pub mod bench;
 pub mod cpu;
 pub mod crossing;
+pub mod fi;
 pub mod hbm;
 pub mod lane_memory;
 pub mod me;

@@ -10,13 +10,13 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Engines, Flits,
-    GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, MemoryLines, MessageEngines, Messages,
-    Misses, Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, Reads, RefreshMode, Refreshes,
-    Rows, Stacks, Ways, WorkRequests,
+    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Engines, Flits, Fragments,
+    GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, Lines, LinesPerCycle, MemoryLines,
+    MessageEngines, Messages, Misses, Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, Reads,
+    RefreshMode, Refreshes, Rows, Stacks, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
-use super::{address, flit, floor, hbm, llc, wqe};
+use super::{address, fi, flit, floor, hbm, llc, wqe};
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -124,6 +124,31 @@ chip! {
         redundant_rows: u32, Rows;
         /// Local store of one.
         local_store_bytes: u32, Bytes;
+    }
+
+    /// The fabric interface (FI) of a client of the network: DMA between its local store and the
+    /// memory system.
+    fi: Fi {
+        /// Width of a command's length, which counts bytes.
+        length_bits: u32, Bits;
+        /// Width of the tag that a status returns to its command's sender.
+        tag_bits: u32, Bits;
+        /// Commands that wait at the reader, and as many at the writer.
+        commands: u32, Commands;
+        /// Commands between their start and their status.
+        in_flight: u32, Commands;
+        /// Reads under way.
+        read_slots: u32, Fragments;
+        /// Writes under way.
+        write_slots: u32, Fragments;
+        /// Lines that the writer has asked the local store for and not sent yet.
+        store_reads: u32, Lines;
+        /// What read requests may ask for in the long run.
+        read_rate: f64, LinesPerCycle;
+        /// What writes may send in the long run.
+        write_rate: f64, LinesPerCycle;
+        /// What either may ask for or send at once beyond its rate.
+        bucket_lines: u32, Lines;
     }
 
     /// The message engines (MEs).
@@ -448,6 +473,8 @@ impl Chip {
         power_of_two("noc.lane_bytes", noc.lane_bytes.value)?;
         self.check_noc()?;
 
+        self.check_fi()?;
+
         count("me.count", self.me.count.value, 1, 1024)?;
         count("me.sram_bytes", self.me.sram_bytes.value, 4096, 256 << 10)?;
         power_of_two("me.sram_bytes", self.me.sram_bytes.value)?;
@@ -660,6 +687,39 @@ impl Chip {
                 "llc.bank_bytes",
                 format!("{} holds all of the memory behind it", llc.bank_bytes.value),
                 "use less".to_owned(),
+            );
+        }
+        Ok(())
+    }
+
+    /// The fabric interface.
+    fn check_fi(&self) -> Result<(), Violation> {
+        let fi = &self.fi;
+        count("fi.length_bits", fi.length_bits.value, 12, 24)?;
+        count("fi.tag_bits", fi.tag_bits.value, 1, 16)?;
+        count("fi.commands", fi.commands.value, 1, 64)?;
+        count("fi.in_flight", fi.in_flight.value, 1, 16)?;
+        // A slot is a tag without the broadcast's bit.
+        let most = u32::from(fi::BROADCAST_TAG);
+        count("fi.read_slots", fi.read_slots.value, 2, most)?;
+        power_of_two("fi.read_slots", fi.read_slots.value)?;
+        count("fi.write_slots", fi.write_slots.value, 2, most)?;
+        power_of_two("fi.write_slots", fi.write_slots.value)?;
+        count("fi.store_reads", fi.store_reads.value, 1, 64)?;
+        let unit = 1.0 / f64::from(fi::LEVEL_UNIT);
+        let most = f64::from((1 << fi::RATE_BITS) - 1) * unit;
+        real("fi.read_rate", fi.read_rate.value, unit, most)?;
+        real("fi.write_rate", fi.write_rate.value, unit, most)?;
+        // A fragment has to fit.
+        let most = (1 << fi::DEPTH_BITS) - 1;
+        count("fi.bucket_lines", fi.bucket_lines.value, fi::FRAGMENT_LINES, most)?;
+        // A slot and a broadcast's tag number fragments of this size.
+        let fragment = self.noc.fragment_bytes.value;
+        if fragment != fi::FRAGMENT_BYTES {
+            return violation(
+                "noc.fragment_bytes",
+                format!("{fragment} is not what the fabric interface is made for"),
+                format!("set it to {}", fi::FRAGMENT_BYTES),
             );
         }
         Ok(())

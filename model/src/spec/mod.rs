@@ -12,6 +12,7 @@
 //! - [`llc`]: the last-level cache as its users see it: registers, counters.
 //! - [`load`]: from TOML text to a checked [`Chip`], with errors that say where.
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
+//! - [`fi`]: the fabric interface as its users see it: commands, statuses, registers.
 //! - [`flit`]: what a flit of each channel carries, to the bit.
 //! - [`floor`]: the floor plan: routers, the clients in their slots, redundant PEs.
 //! - [`hbm`]: HBM's organisation, timings in clocks, address map, and its controller's counters.
@@ -42,6 +43,7 @@
 pub mod address;
 pub mod chip;
 pub mod cpu;
+pub mod fi;
 pub mod flit;
 pub mod floor;
 pub mod hbm;

@@ -208,8 +208,14 @@ pub mod unit {
         Flits = "flits";
         /// NoC lanes, each of `noc.lane_bytes` a cycle.
         Lanes = "lanes";
-        /// NMC commands.
+        /// Commands of an engine or interface.
         Commands = "commands";
+        /// Lines of memory.
+        Lines = "lines";
+        /// Lines of memory a cycle.
+        LinesPerCycle = "lines/cycle";
+        /// Fragments of a transfer.
+        Fragments = "fragments";
         /// NMC engines.
         Engines = "engines";
         /// Message engines.
