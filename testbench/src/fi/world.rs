@@ -635,10 +635,15 @@ impl<'a> World<'a> {
                         c.channel == channel && c.kind != Kind::Read && c.kind != Kind::Write
                     })
                     .collect();
-                let at = (pick >> 40) as u32 % 1024;
+                let mut at = (pick >> 40) as u32 % 1024;
                 let wanted = users.first().is_some_and(|c| {
                     let first = (c.address % u64::from(FRAGMENT_BYTES)) as u32 / LINE_BYTES;
-                    at >= first && at - first < c.length.div_ceil(LINE_BYTES)
+                    let lines = c.length.div_ceil(LINE_BYTES);
+                    // Right behind the last line, where that has a number.
+                    if byte(56) & 1 == 1 && first + lines < 1024 {
+                        at = first + lines;
+                    }
+                    at >= first && at - first < lines
                 });
                 if users.len() > 1 || wanted {
                     return;
