@@ -1,6 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::{Chip, cpu, me, nmc, wqe};
+use mtia_model::spec::{Chip, cpu, fi, me, nmc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
@@ -26,6 +26,11 @@ fn is_fresh(name: &str, fresh: &str) {
 #[test]
 fn near_memory_compute_engine() {
     is_fresh("blocks/nmc", &nmc::markdown(&Chip::preset("mtia300").expect("preset")));
+}
+
+#[test]
+fn fabric_interface() {
+    is_fresh("blocks/fi", &fi::markdown(&Chip::preset("mtia300").expect("preset")));
 }
 
 #[test]

@@ -59,3 +59,14 @@ fn mtia300() {
 fn mtia300_with_one_link() {
     run("mtia300", &["noc.pe_lanes=1"], 1, 60);
 }
+
+/// As many links as message engines and network chiplets have.
+#[test]
+fn mtia300_with_six_links() {
+    run("mtia300", &["noc.pe_lanes=6"], 1, 40);
+}
+
+#[test]
+fn mtia300_with_five_links() {
+    run("mtia300", &["noc.pe_lanes=5"], 1, 30);
+}
