@@ -4,6 +4,7 @@ use mtia_model::spec::Chip;
 use mtia_rtl::{Blocks, Design, Errors};
 
 use crate::cpu::Cpu;
+use crate::fi::Fi;
 use crate::hbm::Hbm;
 use crate::me::{Me, MePair};
 use crate::nmc::{Nmc, NmcPair};
@@ -23,7 +24,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 9] = [
+pub const BLOCKS: [Entry; 10] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -80,6 +81,12 @@ pub const BLOCKS: [Entry; 9] = [
         name: "hbm",
         about: "HBM controller of one pseudo-channel",
         add: |chip, blocks| blocks.add(&Hbm::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "fi",
+        about: "fabric interface: DMA between a local store and the memory system",
+        add: |chip, blocks| blocks.add(&Fi::new(chip)),
         top: true,
     },
 ];

@@ -1,6 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::{Chip, cpu, hbm, me, nmc, noc, wqe};
+use mtia_model::spec::{Chip, cpu, fi, hbm, me, nmc, noc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
@@ -31,6 +31,11 @@ fn near_memory_compute_engine() {
 #[test]
 fn network_on_chip() {
     is_fresh("blocks/noc", &noc::markdown(&Chip::preset("mtia300").expect("preset")));
+}
+
+#[test]
+fn fabric_interface() {
+    is_fresh("blocks/fi", &fi::markdown(&Chip::preset("mtia300").expect("preset")));
 }
 
 #[test]

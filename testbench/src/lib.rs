@@ -9,6 +9,7 @@
 
 pub mod cpu;
 mod error;
+pub mod fi;
 pub mod firmware;
 pub mod hbm;
 pub mod me;

@@ -1,7 +1,7 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::{cpu, hbm, me, nmc, noc}::cosim --> cases, mismatches, cycles
+//!   seed --> case --> testbench::{cpu, fi, hbm, me, nmc, noc}::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, hbm, me, noc};
+use mtia_testbench::{Bench, Error, cpu, fi, hbm, me, noc};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -20,12 +20,11 @@ use crate::progress::{self, Counts};
 
 /// Runs random cases on the RTL in Verilator, against the functional and the cycle model.
 ///
-/// Compared is every port in every cycle; of the NMC memory, statuses and counters as well, of the
-/// core each instruction as it retires, of routers where each flit comes out, of message engines the results of collectives, all other
-/// memory and counters. Case i of a run is made from seed + i alone, so any case can be run again
-/// core each instruction as it retires, of message engines the results of collectives, all other
-/// memory and counters, of HBM's controller its commands, answers and counters. Case i of a run is made from seed + i alone, so any case can be run again
-/// by itself; the command for it is printed with each mismatch. Exit code 1 if there is one.
+/// Compared is every port in every cycle; of the NMC and the fabric interface memory, statuses and
+/// counters as well, of the core each instruction as it retires, of message engines the results of
+/// collectives, all other memory and counters. Case i of a run is made from seed + i alone, so any
+/// case can be run again by itself; the command for it is printed with each mismatch. Exit code 1 if
+/// there is one.
 #[derive(Args)]
 pub struct Cosim {
     /// The block.
@@ -55,6 +54,8 @@ enum Block {
     Cpu,
     /// HBM controller of one pseudo-channel.
     Hbm,
+    /// Fabric interface.
+    Fi,
     /// Message engines with their firmware, on collectives.
     Me,
     /// Near-memory compute engine.
@@ -73,6 +74,7 @@ impl Block {
         match self {
             Block::Cpu => cpu::cosim::BLOCK,
             Block::Hbm => hbm::BLOCK,
+            Block::Fi => fi::BLOCK,
             Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
@@ -92,6 +94,7 @@ impl Block {
             Block::Hbm => hbm::cosim(&bench, chip, options),
             Block::Me => me::cosim(&bench, chip, engines, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
+            Block::Fi => fi::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),
             Block::NmcPair => nmc::cosim(&bench, Dut::Pair, chip, options),
             Block::Noc => noc::cosim(&bench, true, chip, options),

@@ -4,6 +4,7 @@
 //! - [`float`]: addition in BF16, FP16 and FP32 as the arithmetic units do it.
 //! - [`collective`]: what each collective computes, order of additions included.
 //! - [`fabric`]: the ideal network between ranks.
+//! - [`fi`]: the fabric interface: what a command moves, and what a receive takes.
 //! - [`memory`]: flat memory that a block works on.
 //! - [`me`]: the message engine with its firmware, and several of them around a network.
 //! - [`nmc`]: the near-memory compute engine, on commands and on tensors.
@@ -14,6 +15,7 @@ pub mod collective;
 pub mod corners;
 pub mod cpu;
 pub mod fabric;
+pub mod fi;
 pub mod float;
 pub mod me;
 pub mod memory;

@@ -8,6 +8,7 @@ use std::time::Instant;
 use mtia_model::spec::Chip;
 use mtia_testbench::Bench;
 use mtia_testbench::cpu::mutants::CpuHunt;
+use mtia_testbench::fi::mutants::FiHunt;
 use mtia_testbench::hbm::mutants::HbmHunt;
 use mtia_testbench::me::mutants::MeHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
@@ -29,7 +30,7 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 5] = ["cpu", "nmc_pair", "me", "router", "hbm"];
+const BLOCKS: [&str; 6] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -43,6 +44,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
             let hunt: Box<dyn Hunt + '_> = match block {
                 "cpu" => Box::new(CpuHunt::new(&bench, &chip)?),
                 "hbm" => Box::new(HbmHunt::new(&bench, &chip)?),
+                "fi" => Box::new(FiHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),

@@ -43,9 +43,31 @@ struct Sizes {
     local_mask: u32,
     commands: usize,
     store_reads: usize,
-    data_lanes: u32,
-    control_lanes: u32,
     last_column: u8,
+    /// Of each data lane: the link that it goes over, its bank's quad, the bank's number in it.
+    lanes: [LaneFacts; MAX_LANES],
+}
+
+/// Data lanes of any description at most.
+const MAX_LANES: usize = 16;
+
+/// What follows from a data lane.
+#[derive(Clone, Copy, Debug, Default)]
+struct LaneFacts {
+    link: u8,
+    quad: u8,
+    bank: u8,
+}
+
+impl LaneFacts {
+    fn all(chip: &Chip, links: u32) -> [LaneFacts; MAX_LANES] {
+        let (data, control) = (chip.noc.data_lanes.value, chip.noc.control_lanes.value);
+        std::array::from_fn(|lane| {
+            let lane = lane as u32;
+            let (quad, bank) = spec::quad(lane, data, control);
+            LaneFacts { link: (lane % links) as u8, quad: quad as u8, bank: bank as u8 }
+        })
+    }
 }
 
 /// What a read slot remembers of its fragment.
@@ -211,9 +233,8 @@ impl<D: Copy> Fi<D> {
                 local_mask: local_bytes - 1,
                 commands: fi.commands.value as usize,
                 store_reads: fi.store_reads.value as usize,
-                data_lanes: chip.noc.data_lanes.value,
-                control_lanes: chip.noc.control_lanes.value,
                 last_column: (chip.noc.columns.value - 1) as u8,
+                lanes: LaneFacts::all(chip, links),
             },
             limits: Limits::new(map, local_bytes),
             map: map.clone(),
@@ -299,7 +320,7 @@ impl<D: Copy> Fi<D> {
     }
 
     fn link(&self, lane: u8) -> u32 {
-        u32::from(lane) % self.sizes.links
+        self.sizes.lanes[usize::from(lane) % MAX_LANES].link.into()
     }
 
     /// Whether a line from the router would be taken on a link, with the local store ready for a
@@ -500,19 +521,18 @@ impl<D: Copy> Fi<D> {
             && let Some(stage) = self.read_stage.take()
         {
             let (header, lane, address) = self.locate(stage.block, stage.first_line);
-            let (quad, bank) =
-                spec::quad(lane.into(), self.sizes.data_lanes, self.sizes.control_lanes);
+            let LaneFacts { quad, bank, .. } = self.sizes.lanes[usize::from(lane) % MAX_LANES];
             let flit = ControlFlit {
                 kind: ControlKind::Read,
                 address,
                 lines: stage.last_line - stage.first_line + 1,
-                bank: bank as u8,
+                bank,
                 steering: stage.steering,
                 tag: stage.tag,
                 source: self.place.source,
                 reply: stage.reply,
             };
-            self.request = Some(ControlUp { lane: quad as u8, header, flit });
+            self.request = Some(ControlUp { lane: quad, header, flit });
         }
         if !issues {
             return;
@@ -535,7 +555,8 @@ impl<D: Copy> Fi<D> {
                 };
                 self.missing[self.read_head] = (2 << f.last_line) - (1 << f.first_line);
                 let slot = self.read_head as u16;
-                self.read_head = (self.read_head + 1) % self.slots.len();
+                // A power of two.
+                self.read_head = (self.read_head + 1) & (self.slots.len() - 1);
                 slot
             }
         };
@@ -615,7 +636,7 @@ impl<D: Copy> Fi<D> {
             self.waiting[slot] = Some(self.writer.entry);
             let (steering, slot) = (self.writer.steering, slot as u16);
             self.write_stage = Some(WriteStage { fragment, steering, slot });
-            self.write_head = (self.write_head + 1) % self.waiting.len();
+            self.write_head = (self.write_head + 1) & (self.waiting.len() - 1);
             self.writer.advance();
         }
     }
@@ -626,6 +647,7 @@ impl<D: Copy> Fi<D> {
             if let Some(landing) = &self.landings[link] {
                 let stores = landing.stores();
                 if stores && inputs.store_write_ready >> link & 1 == 0 {
+                    self.counters[CounterId::StoreWriteCycles.index()] += 1;
                     continue;
                 }
                 let mut count = |id: CounterId, n: u64| self.counters[id.index()] += n;
@@ -633,11 +655,12 @@ impl<D: Copy> Fi<D> {
                     count(CounterId::StoredLines, 1);
                     count(CounterId::BytesRead, u64::from(landing.last - landing.first) + 1);
                     count(CounterId::BroadcastLines, landing.broadcast.into());
+                } else {
+                    count(CounterId::ForeignLines, landing.foreign.into());
+                    count(CounterId::StrayFlits, (!landing.hit && !landing.foreign).into());
+                    count(CounterId::ErrorAnswers, landing.error.into());
+                    count(CounterId::PoisonedLines, landing.poison.into());
                 }
-                count(CounterId::ForeignLines, landing.foreign.into());
-                count(CounterId::StrayFlits, (!landing.hit && !landing.foreign).into());
-                count(CounterId::ErrorAnswers, landing.error.into());
-                count(CounterId::PoisonedLines, landing.poison.into());
                 if landing.hit {
                     self.table.answer(landing.entry, landing.error, landing.poison);
                 }
@@ -778,11 +801,6 @@ impl<D: Copy> Fi<D> {
 
     /// Counts what this cycle's handshakes say; [`Fi::land`] and [`Fi::acknowledge`] count the rest.
     fn count(&mut self, inputs: &Inputs<'_, D>, requested: bool, sent: bool, answered: bool) {
-        let mut held_windows = 0;
-        for (link, landing) in self.landings.iter().enumerate() {
-            let stores = landing.as_ref().is_some_and(Landing::stores);
-            held_windows += u64::from(stores && inputs.store_write_ready >> link & 1 == 0);
-        }
         let request = self.control_up().map(|r| u64::from(r.flit.lines));
         let offered = self.offered_line().map(|o| (o.flit.last, o.flit.strobe.count_ones()));
         let ok = self.table.status.is_some_and(|s| s.code == Status::Ok.code());
@@ -794,8 +812,9 @@ impl<D: Copy> Fi<D> {
             [self.request.is_some() && request.is_none(), self.out.is_some() && offered.is_none()];
         let asks_in_vain = self.store_read().is_some() && !inputs.store_read_ready;
         let mut count = |id: CounterId, n: u64| self.counters[id.index()] += n;
-        count(CounterId::Commands, (answered && ok).into());
-        count(CounterId::Errors, (answered && !ok).into());
+        if answered {
+            count(if ok { CounterId::Commands } else { CounterId::Errors }, 1);
+        }
         if let Some(lines) = request {
             count(CounterId::ReadFragments, requested.into());
             count(CounterId::ReadLines, if requested { lines } else { 0 });
@@ -812,7 +831,6 @@ impl<D: Copy> Fi<D> {
         count(CounterId::WriteSlotCycles, write_slot_taken.into());
         count(CounterId::ReadBucketCycles, held_back[0].into());
         count(CounterId::WriteBucketCycles, held_back[1].into());
-        count(CounterId::StoreWriteCycles, held_windows);
         count(CounterId::StoreReadCycles, asks_in_vain.into());
     }
 }
