@@ -36,6 +36,12 @@ pub fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "mtia: {}", one_line(what));
 }
 
+/// Prints a remark on standard error that is no complaint.
+pub fn remark(what: &str) {
+    // As above.
+    let _ = writeln!(io::stderr(), "{}", one_line(what));
+}
+
 /// Prints help or version, or the one line of an error in the arguments.
 pub fn usage(error: &clap::Error) -> ExitCode {
     use clap::error::ErrorKind::{

@@ -1,5 +1,6 @@
 //! `mtia sim`: runs of the cycle model. One file a kind of run.
 
+mod bf16_add;
 mod plot;
 mod traffic;
 
@@ -18,6 +19,8 @@ pub struct Sim {
 
 #[derive(Subcommand)]
 enum What {
+    #[command(name = "bf16-add")]
+    Bf16Add(bf16_add::Bf16Add),
     Traffic(traffic::Traffic),
 }
 
@@ -25,6 +28,7 @@ impl Sim {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         match self.what {
+            What::Bf16Add(add) => add.run(outer),
             What::Traffic(traffic) => traffic.run(outer),
         }
     }
