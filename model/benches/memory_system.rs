@@ -4,6 +4,7 @@
 
 use mtia_model::cycle::memory_system::add::bf16_add;
 use mtia_model::cycle::memory_system::run::Options;
+use mtia_model::cycle::memory_system::stream;
 use mtia_model::spec::Chip;
 
 fn main() {
@@ -12,7 +13,7 @@ fn main() {
     let sizes = if sizes.is_empty() { vec![1 << 20, 1 << 22] } else { sizes };
     for elements in sizes {
         for threads in [1, 2] {
-            let run = bf16_add(&chip, elements, Options { threads, progress: &mut |_| {} });
+            let run = bf16_add(&chip, elements, Options { threads, progress: None });
             let counts = &run.counts;
             let rate = |n: u64| n as f64 / counts.wall_seconds;
             println!(
@@ -28,5 +29,14 @@ fn main() {
             );
             println!("    {counts:?}");
         }
+    }
+    let terabytes = |bytes: u64, cycles: u64| {
+        bytes as f64 / (cycles as f64 / chip.clock.frequency.value * 1e-9) / 1e12
+    };
+    for (what, counts) in [
+        ("reads of HBM", stream::hbm_reads(&chip, 64 << 20, Options::quiet())),
+        ("scratch", stream::scratch(&chip, 32 << 20, Options::quiet())),
+    ] {
+        println!("{what}: {:.2} TB/s\n    {counts:?}", terabytes(counts.bytes, counts.cycles));
     }
 }

@@ -8,6 +8,7 @@
 //! hand nothing is a prediction: whoever sets it may have tuned it on the outcome.
 
 mod me;
+mod memory;
 mod nmc;
 
 use serde::Serialize;
@@ -132,13 +133,17 @@ pub struct Outcome {
 /// All checks, in the order of the report.
 pub const CHECKS: &[Check] = &ALL;
 
-const ALL: [Check; nmc::CHECKS.len() + me::CHECKS.len()] = {
-    let mut all = [nmc::CHECKS[0]; nmc::CHECKS.len() + me::CHECKS.len()];
-    let mut i = 0;
-    while i < all.len() {
-        let own = i < nmc::CHECKS.len();
-        all[i] = if own { nmc::CHECKS[i] } else { me::CHECKS[i - nmc::CHECKS.len()] };
-        i += 1;
+const ALL: [Check; nmc::CHECKS.len() + me::CHECKS.len() + memory::CHECKS.len()] = {
+    let parts: [&[Check]; 3] = [&nmc::CHECKS, &me::CHECKS, &memory::CHECKS];
+    let mut all = [nmc::CHECKS[0]; nmc::CHECKS.len() + me::CHECKS.len() + memory::CHECKS.len()];
+    let (mut part, mut i, mut n) = (0, 0, 0);
+    while n < all.len() {
+        if i == parts[part].len() {
+            (part, i) = (part + 1, 0);
+        } else {
+            all[n] = parts[part][i];
+            (i, n) = (i + 1, n + 1);
+        }
     }
     all
 };

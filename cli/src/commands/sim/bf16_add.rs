@@ -48,7 +48,7 @@ impl Bf16Add {
         let bar = progress::bar(6 * self.elements, progress::Counts::Bytes);
         bar.set_message("simulating");
         let mut moved = |bytes| bar.set_position(bytes);
-        let options = Options { threads: self.threads.into(), progress: &mut moved };
+        let options = Options { threads: self.threads.into(), progress: Some(&mut moved) };
         let run = bf16_add(chip, self.elements, options);
         bar.finish_and_clear();
         if let Some(why) = &run.counts.stuck {

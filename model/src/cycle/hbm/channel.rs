@@ -81,6 +81,11 @@ impl<D: Line> Channel<D> {
         response
     }
 
+    /// Whether a response is there to be taken in this clock.
+    pub fn offers(&self) -> bool {
+        !self.popped && self.controller.response().is_some()
+    }
+
     /// One clock.
     pub fn clock(&mut self) {
         let now = self.controller.now();

@@ -268,7 +268,10 @@ impl<D: Line> Side<D> {
             outbox.responses.push((number, response));
         }
         self.channel.clock();
-        let still = self.requests.is_still() && self.responses.is_still();
+        // A response that waits is taken as soon as its crossing has room.
+        let still = self.requests.is_still()
+            && self.responses.is_still()
+            && !(self.channel.offers() && self.responses.ready());
         self.wake = match self.channel.next_event() {
             _ if !still => 0,
             Some(event) => event,

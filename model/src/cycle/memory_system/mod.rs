@@ -11,12 +11,14 @@
 //! - [`Gateway`], [`Hbm`]: the two sides of the crossings, and the pseudo-channels;
 //! - [`Grid`]: kernels on the PE grid, each behind a fabric interface;
 //! - [`add`]: element-wise addition over the whole chip;
+//! - [`stream`]: streams from all PEs at once;
 //! - [`run`]: whole runs and what they report.
 
 pub mod add;
 mod grid;
 mod hbm;
 pub mod run;
+pub mod stream;
 
 use crate::cycle::hbm::port::{Line as MemoryLine, Request};
 use crate::cycle::llc::Quad;

@@ -29,7 +29,14 @@ pub struct Options<'a> {
     /// Threads: 1, or 2 with HBM on the second.
     pub threads: usize,
     /// Called now and then with the bytes that have arrived at the PEs and left them.
-    pub progress: &'a mut dyn FnMut(u64),
+    pub progress: Option<&'a mut dyn FnMut(u64)>,
+}
+
+impl Options<'_> {
+    /// Two threads; nobody watches.
+    pub fn quiet() -> Options<'static> {
+        Options { threads: 2, progress: None }
+    }
 }
 
 /// What a run counted.
@@ -93,10 +100,12 @@ impl Machine {
     ) -> Counts {
         let began = Instant::now();
         let mut grid = Grid::new(&self.chip, &self.system, kernels, start);
+        let mut ignore = |_| {};
+        let progress = options.progress.unwrap_or(&mut ignore);
         let (cycles, stuck) = if options.threads > 1 {
-            self.run_on_two(&mut grid, options.progress)
+            self.run_on_two(&mut grid, progress)
         } else {
-            self.run_on_one(&mut grid, options.progress)
+            self.run_on_one(&mut grid, progress)
         };
         let mut counts = self.count(&grid, cycles);
         counts.stuck = grid.failure().map(str::to_owned).or(stuck);

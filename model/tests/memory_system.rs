@@ -1,0 +1,97 @@
+//! The memory system as a whole: kernels on the PE grid, through network, LLC and HBM.
+//! Expected values are bounds and counts that follow from the description and the kernel alone.
+
+use mtia_model::cycle::memory_system::add::{AddRun, bf16_add};
+use mtia_model::cycle::memory_system::run::Options;
+use mtia_model::cycle::memory_system::stream;
+use mtia_model::spec::Chip;
+use mtia_model::spec::hbm::LINE_BYTES;
+
+fn mini(sets: &[&str]) -> Chip {
+    Chip::load("mini", sets).expect("a description")
+}
+
+fn add(chip: &Chip, elements: u64, threads: usize) -> AddRun {
+    let run = bf16_add(chip, elements, Options { threads, progress: None });
+    assert_eq!(run.counts.stuck, None, "{elements} elements on {threads} threads");
+    run
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let chip = mini(&[]);
+    for elements in [1, 5000, 70_001] {
+        let [mut one, mut two] = [1, 2].map(|threads| add(&chip, elements, threads).counts);
+        // How long the simulation took is no part of the outcome.
+        (one.wall_seconds, two.wall_seconds) = (0.0, 0.0);
+        assert_eq!(one, two, "{elements} elements");
+    }
+}
+
+#[test]
+fn every_byte_moves_once() {
+    let chip = mini(&[]);
+    for elements in [1, 63, 64, 4097, 70_001] {
+        let counts = add(&chip, elements, 1).counts;
+        assert_eq!(counts.bytes, 6 * elements, "{elements} elements");
+        // Nothing is in the LLC at first, and a line is brought in by whole fragments' requests:
+        // HBM gives every line of both operands, once.
+        let lines = (2 * elements).div_ceil(LINE_BYTES.into());
+        let bursts = counts.hbm_reads;
+        // A partly written line of the result is brought in as well: at the end, and nowhere else.
+        assert!((4 * lines..=4 * lines + 2).contains(&bursts), "{elements}: {bursts} bursts");
+        // No more is written back than there is.
+        assert!(counts.hbm_writes <= 2 * lines, "{elements} elements");
+    }
+}
+
+/// A clock that is left out although something could happen shows when no refresh comes to wake
+/// the channel: runs of any refresh end, and more refresh is never faster by more than noise.
+#[test]
+fn runs_end_whatever_is_refreshed() {
+    let cycles = [0, 2, 1].map(|refresh| {
+        let chip = mini(&[&format!("hbm.refresh={refresh}")]);
+        add(&chip, 70_001, 1).counts.cycles
+    });
+    println!("no refresh, bank by bank, all banks: {cycles:?} cycles");
+    assert!(cycles[0] as f64 <= 1.02 * cycles[1] as f64, "{cycles:?}");
+    assert!(cycles[0] < cycles[2], "{cycles:?}");
+}
+
+#[test]
+fn time_grows_with_size_and_bandwidth_stays_below_the_peak() {
+    let chip = mini(&[]);
+    let peak =
+        f64::from(chip.hbm.stacks.value * chip.hbm.pseudo_channels.value) * chip.hbm.pc_peak();
+    let runs: Vec<AddRun> =
+        [1000, 10_000, 50_000, 200_000].map(|elements| add(&chip, elements, 2)).into();
+    for pair in runs.windows(2) {
+        assert!(pair[0].seconds < pair[1].seconds);
+    }
+    for run in &runs {
+        let counts = &run.counts;
+        let seconds = counts.cycles as f64 / (chip.clock.frequency.value * 1e9);
+        let moved = 32.0 * (counts.hbm_reads + counts.hbm_writes) as f64;
+        assert!(moved / seconds / 1e9 <= peak, "{} elements", run.elements);
+        assert!(counts.shares.iter().all(|(_, share)| (0.0..=1.0).contains(share)));
+    }
+}
+
+#[test]
+fn a_launch_is_a_constant_of_every_size() {
+    let fast = mini(&["kernel.launch=0"]);
+    let slow = mini(&["kernel.launch=5000"]);
+    for elements in [100, 20_000] {
+        let more = add(&slow, elements, 1).seconds - add(&fast, elements, 1).seconds;
+        assert!((more - 5e-6).abs() < 1e-12, "{more}");
+    }
+}
+
+#[test]
+fn scratch_never_touches_memory() {
+    let chip = mini(&[]);
+    let counts = stream::scratch(&chip, 1 << 20, Options::quiet());
+    assert_eq!(counts.stuck, None);
+    assert_eq!((counts.hbm_reads, counts.hbm_writes), (0, 0));
+    assert_eq!(counts.bytes, 2 << 20);
+}
