@@ -29,7 +29,6 @@ module router_redundant_inner_head_north_1 (
   output wire       dropped
 );
 
-  wire names;
   wire here;
   wire arrives;
   wire [2:0] needs;
@@ -46,8 +45,6 @@ module router_redundant_inner_head_north_1 (
 
   // ---- Route ----
 
-  // Masks that name no router name no side.
-  assign names = (|columns) & (|rows);
   assign here = |(columns & own_column);
   assign arrives = here & (|(rows & own_row));
 
