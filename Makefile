@@ -7,6 +7,10 @@ CASES_mini := 400
 CASES_mtia300 := 200
 # Cases of the RISC-V core, which no description changes: at least 50,000 instructions.
 CASES_cpu := 150
+# Cases of routers and mesh: block, description, cases, values set. The mesh of the full chip is too
+# large to compile; its routers are run by themselves, each kind in turn.
+CASES_noc := router:mini:60 router:mini:40:noc.buffer_flits=1 noc:mini:40 noc:mini:40:noc.buffer_flits=1 \
+  router:mtia300:6
 # Cases of the message engines: description, engines, first seed, cases. Nine cases in a row are
 # every ordered pair of collectives, each on one of the arrangements of so many engines in ranks.
 CASES_me := mini:2:1:9 mini:3:1:9 mini:4:1:18 mini:8:8:2 mtia300:2:1:3
@@ -71,6 +75,8 @@ cosim: build ## hardware against models: each block, each description
 	  case $$p in mini) n=$(CASES_mini);; *) n=$(CASES_mtia300);; esac; \
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
+	@for c in $(CASES_noc); do set -- $$(echo $$c | tr : ' '); \
+	  $(MTIA) cosim $$1 --preset $$2 --cases $$3 $${4:+--set $$4} || exit; done
 	@for c in $(CASES_me); do set -- $$(echo $$c | tr : ' '); \
 	  $(MTIA) cosim me --preset $$1 --engines $$2 --seed $$3 --cases $$4 || exit; done
 

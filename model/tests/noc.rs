@@ -13,7 +13,7 @@ use mtia_model::spec::flit::{
     ControlFlit, ControlKind, DataFlit, DataKind, Header, Reply, Source, data_bits,
 };
 use mtia_model::spec::floor::{ClientKind, FaultTable, Floor, LLC_SLOT};
-use mtia_model::spec::noc::{Channel, CounterId, Router, Side, hops, zero_load_latency};
+use mtia_model::spec::noc::{Channel, CounterId, Side, hops, zero_load_latency};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -361,12 +361,13 @@ fn wrong_routings_are_caught() {
     // One buffer for both would also let requests wait for the answers to others.
     let answered = Rules { buffer: |_| 0, ..Rules::default() };
     assert!(Graph::new(&mini(), &answered).acyclic().is_err());
-    // Requests by either route.
+    // Requests by either route, as their destination says.
+    fn odd(header: Header) -> u32 {
+        (header.columns.trailing_zeros() + header.rows.trailing_zeros()) & 1
+    }
     let either = Rules {
-        route: |router, class, header, from| {
-            let odd = (header.columns.trailing_zeros() + header.rows.trailing_zeros()) & 1;
-            router.route(class ^ odd, header, from)
-        },
+        route: |router, class, header, from| router.route(class ^ odd(header), header, from),
+        trim: |router, class, header, side| router.trim(class ^ odd(header), header, side),
         answers: false,
         ..Rules::default()
     };

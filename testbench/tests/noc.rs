@@ -55,6 +55,7 @@ fn mini_router_with_buffers_of_one_flit() {
 }
 
 #[test]
+#[ignore = "compiles six routers of the full chip, some minutes each: `make long`"]
 fn mtia300_routers() {
     run("mtia300", &[], false, 1, 30);
 }

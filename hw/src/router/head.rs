@@ -90,8 +90,11 @@ impl Block for Head {
         let dropped = m.output("dropped", 1);
 
         m.section("Route");
-        m.comment("Masks that name no router name no side.");
-        let names = (columns.any() & rows.any()).named("names");
+        let ahead = |port: u32| port < 4 && self.side != Some(port);
+        let names = ports.iter().any(|&port| ahead(port)).then(|| {
+            m.comment("Masks that name no router name no side.");
+            (columns.any() & rows.any()).named("names")
+        });
         let here = (&columns & mask("own_column")).any().named("here");
         let local = (&here & (&rows & mask("own_row")).any()).named("arrives");
         let turns = if self.shape.stub || self.class == 1 {
@@ -121,7 +124,10 @@ impl Block for Head {
             let need = match Side::ALL.get(port as usize) {
                 // Nothing goes back to where it came from.
                 Some(&side) if self.side == Some(side as u32) => m.zeros(1),
-                Some(&side) => &names & along(side),
+                Some(&side) => match &names {
+                    Some(names) => names & along(side),
+                    None => along(side),
+                },
                 None => &local & clients.bit(port - 4) & enabled.bit(port - 4),
             };
             needs.push(need);

@@ -181,8 +181,8 @@ impl Block for Port {
                 buffer.drive("in_class", class);
             }
             m.drive(&credit, buffer.port("credit"));
-            for c in 0..self.classes as usize {
-                let ready = queues[c].port("enq_ready");
+            for (c, queue) in queues.iter().enumerate() {
+                let ready = queue.port("enq_ready");
                 offers.push((buffer.port(&format!("head_{c}_valid")), ready));
             }
             buffers.push(buffer);

@@ -208,7 +208,7 @@ pub fn payload(id: u64, bits: u32) -> Vec<u64> {
     let mut words: Vec<u64> = (0..u64::from(bits.div_ceil(64)))
         .map(|k| (id ^ k << 40).wrapping_mul(SCRAMBLE).rotate_left(23 + k as u32))
         .collect();
-    if let (Some(last), true) = (words.last_mut(), bits % 64 > 0) {
+    if let (Some(last), true) = (words.last_mut(), !bits.is_multiple_of(64)) {
         *last &= (1 << (bits % 64)) - 1;
     }
     words

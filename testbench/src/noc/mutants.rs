@@ -21,7 +21,6 @@ const fn fault(
 
 const NORTH_0: &str = "router_outer_west_head_north_0";
 const SOUTH_0: &str = "router_outer_west_head_south_0";
-const SOUTH_1: &str = "router_outer_west_head_south_1";
 const CLIENT_0: &str = "router_outer_west_head_client_0";
 const CLIENT_1: &str = "router_outer_west_head_client_1";
 const EAST_1: &str = "router_outer_west_head_east_1";
@@ -45,11 +44,11 @@ pub const MUTANTS: &[Mutant] = &[
     fault(CLIENT_1, "needs", "here & (|(rows & below))", "|(rows & below)", "responses go south in every column that they pass"),
     fault(CLIENT_1, "needs", "clients[6] & enabled[6]", "clients[6]", "clients out of use get flits"),
     fault(NORTH_0, "arrives", "here & (|(rows & own_row))", "here", "every row is the flit's own"),
-    fault(SOUTH_1, "needs", "here & (|(rows & above))", "1'b0", "responses never go on to the north"),
+    fault(CLIENT_1, "needs", "here & (|(rows & above))", "1'b0", "responses never go north"),
     fault(SOUTH_0, "needs", "arrives & clients[7] & enabled[7]", "arrives & clients[8] & enabled[7]", "what is for the network chiplet goes to the banks as well"),
     fault(PLACE, "above", "1'b0 < row", "1'b0", "nothing lies north of the second row"),
     fault(PLACE, "own_row", "row == 1'b0}", "1'b1}", "two rows are a router's own"),
-    fault(SOUTH_0, "names", "(|columns) & ", "", "flits without columns go on along theirs"),
+    fault(CLIENT_0, "names", "(|columns) & ", "", "requests that name no column go along it"),
     // Copies.
     fault(CLIENT_0, "gone", "gone | granted", "granted", "forgets copies that went before the last cycle"),
     fault(EAST_1, "leaves", "left & ~granted", "left", "a flit leaves a cycle late, and twice"),

@@ -203,10 +203,10 @@ impl<'a> Scoreboard<'a> {
         };
         let copy = flight.copies.swap_remove(found);
         // What leaves a redundant PE's router may still name it: it is never led back.
-        if let (Some(rest), Some(header)) = (rest, header) {
-            if rest & !own != copy.rest || header.clients != flight.clients {
-                return Err(format!("{name} gives flit {id} with another destination: {header:?}"));
-            }
+        if let (Some(rest), Some(header)) = (rest, header)
+            && (rest & !own != copy.rest || header.clients != flight.clients)
+        {
+            return Err(format!("{name} gives flit {id} with another destination: {header:?}"));
         }
         let key = (flight.from, flight.lane, flight.class, at);
         if flight.copies.is_empty() {

@@ -16,6 +16,7 @@
 //! and rows, unicast among them. All lanes of a channel have the same buffers, so one stands for
 //! all: lanes meet only in the queues of clients, which are nodes.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 
@@ -239,8 +240,8 @@ impl Graph {
                     way.reverse();
                     return Some(way);
                 }
-                if !came.contains_key(&next) {
-                    came.insert(next, at);
+                if let Entry::Vacant(vacant) = came.entry(next) {
+                    vacant.insert(at);
                     open.push_back(next);
                 }
             }

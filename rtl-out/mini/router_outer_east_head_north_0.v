@@ -1,0 +1,95 @@
+// router_outer_east_head_north_0
+//
+// Head of a buffer of class 0: asks for the outputs on its flit's way that its copies have not
+// left through yet; leaves when all have.
+//
+// Parameters: class = 0, shape =
+// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false},
+// side = 0
+//
+// Generated from hw/src/router/head.rs; change that file, not this one.
+
+`default_nettype none
+
+module router_outer_east_head_north_0 (
+  input  wire       clk,
+  input  wire       reset,
+  input  wire       valid,
+  input  wire [1:0] columns,
+  input  wire [1:0] rows,
+  input  wire [9:0] clients,
+  // Slots whose clients take flits.
+  input  wire [9:0] enabled,
+  input  wire [1:0] own_column,
+  input  wire [1:0] own_row,
+  input  wire [1:0] below,
+  input  wire [1:0] west,
+  input  wire [1:0] group,
+  input  wire       stub_below,
+  // Outputs that took a copy in this cycle.
+  input  wire [7:0] granted,
+  output wire [7:0] asks,
+  output wire       pop,
+  output wire       dropped
+);
+
+  wire names;
+  wire here;
+  wire arrives;
+  wire turns;
+  wire [7:0] needs;
+  wire [7:0] left;
+  wire leaves;
+  reg [7:0] gone;
+
+
+  // ---- The router's place ----
+
+  assign asks = left & {8{valid}};
+  assign pop = leaves;
+  assign dropped = valid & !(|left);
+
+  // ---- Route ----
+
+  // Masks that name no router name no side.
+  assign names = (|columns) & (|rows);
+  assign here = |(columns & own_column);
+  assign arrives = here & (|(rows & own_row));
+  assign turns = |(rows & group);
+
+  // Not used: slots that the router does not have.
+  wire unused_clients = &{1'b0, clients};
+
+  // Not used: slots that the router does not have.
+  wire unused_enabled = &{1'b0, enabled};
+
+  assign needs = {
+    arrives & clients[9] & enabled[9],
+    arrives & clients[8] & enabled[8],
+    arrives & clients[7] & enabled[7],
+    arrives & clients[6] & enabled[6],
+    arrives & clients[0] & enabled[0],
+    names & (turns & (|(columns & west))),
+    names & ((|(rows & below)) & (!stub_below | here)),
+    1'b0
+  };
+
+  // ---- Copies ----
+
+  // Outputs that took a copy of this flit before.
+  always @(posedge clk) begin
+    if (reset) begin
+      gone <= 8'd0;
+    end else begin
+      gone <= gone | granted;
+      if (leaves) begin
+        gone <= 8'd0;
+      end
+    end
+  end
+
+  assign left = needs & ~gone;
+  assign leaves = valid & !(|(left & ~granted));
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,513 @@
+// router_outer_east_lane_1x524
+//
+// A slice of one lane of the router: 1 classes, 524 bits of payload. Links carry flits one way
+// and credits, a bit for each class, the other.
+//
+// Parameters: classes = 1, payload = 524, shape =
+// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false},
+// slots = 1
+//
+// Generated from hw/src/router/lane.rs; change that file, not this one.
+
+`default_nettype none
+
+module router_outer_east_lane_1x524 (
+  input  wire         clk,
+  input  wire         reset,
+  input  wire   [1:0] own_column,
+  input  wire   [1:0] own_row,
+  input  wire   [1:0] west,
+  input  wire   [1:0] east,
+  input  wire   [1:0] below,
+  input  wire   [1:0] group,
+  input  wire         stub_below,
+  input  wire   [1:0] above,
+  // Slots whose clients take flits.
+  input  wire   [9:0] enabled,
+  input  wire         north_in_valid,
+  input  wire [537:0] north_in_flit,
+  output wire         north_in_credit,
+  input  wire         south_in_valid,
+  input  wire [537:0] south_in_flit,
+  output wire         south_in_credit,
+  input  wire         west_in_valid,
+  input  wire [537:0] west_in_flit,
+  output wire         west_in_credit,
+  input  wire         client_0_in_valid,
+  input  wire [537:0] client_0_in_flit,
+  output wire         client_0_in_credit,
+  output wire         north_out_valid,
+  output wire [537:0] north_out_flit,
+  input  wire         north_out_credit,
+  output wire         south_out_valid,
+  output wire [537:0] south_out_flit,
+  input  wire         south_out_credit,
+  output wire         west_out_valid,
+  output wire [537:0] west_out_flit,
+  input  wire         west_out_credit,
+  output wire         client_0_out_valid,
+  output wire [523:0] client_0_out_flit,
+  input  wire         client_0_out_credit,
+  // Outputs that take a flit.
+  output wire   [3:0] sent,
+  // Outputs that some flit wants, without room behind them.
+  output wire   [3:0] stalls,
+  // Outputs that more than one flit wants.
+  output wire   [3:0] conflicts,
+  // Heads that name no place ahead.
+  output wire   [3:0] dropped
+);
+
+  wire north_buffer_head_0_valid;
+  wire [537:0] north_buffer_head_0_flit;
+  wire north_buffer_credit;
+  wire [3:0] north_head_0_asks;
+  wire north_head_0_pop;
+  wire north_head_0_dropped;
+  wire [3:0] north_granted_0;
+  wire south_buffer_head_0_valid;
+  wire [537:0] south_buffer_head_0_flit;
+  wire south_buffer_credit;
+  wire [3:0] south_head_0_asks;
+  wire south_head_0_pop;
+  wire south_head_0_dropped;
+  wire [3:0] south_granted_0;
+  wire west_buffer_head_0_valid;
+  wire [537:0] west_buffer_head_0_flit;
+  wire west_buffer_credit;
+  wire [3:0] west_head_0_asks;
+  wire west_head_0_pop;
+  wire west_head_0_dropped;
+  wire [3:0] west_granted_0;
+  wire client_0_buffer_head_0_valid;
+  wire [537:0] client_0_buffer_head_0_flit;
+  wire client_0_buffer_credit;
+  wire [3:0] client_0_head_0_asks;
+  wire client_0_head_0_pop;
+  wire client_0_head_0_dropped;
+  wire [3:0] client_0_granted_0;
+  wire [3:0] north_output_asks;
+  wire [3:0] north_output_grant;
+  wire [1:0] north_output_pick;
+  wire north_output_sends;
+  wire north_output_stalls;
+  wire north_output_conflicts;
+  wire [3:0] south_output_asks;
+  wire [3:0] south_output_grant;
+  wire [1:0] south_output_pick;
+  wire south_output_sends;
+  wire south_output_stalls;
+  wire south_output_conflicts;
+  wire [3:0] west_output_asks;
+  wire [3:0] west_output_grant;
+  wire [1:0] west_output_pick;
+  wire west_output_sends;
+  wire west_output_stalls;
+  wire west_output_conflicts;
+  wire [3:0] client_0_output_asks;
+  wire [3:0] client_0_output_grant;
+  wire [1:0] client_0_output_pick;
+  wire client_0_output_sends;
+  wire client_0_output_stalls;
+  wire client_0_output_conflicts;
+  reg [537:0] north_chosen;
+  reg north_full;
+  reg [537:0] north_held;
+  reg [537:0] south_chosen;
+  reg south_full;
+  reg [537:0] south_held;
+  reg [537:0] west_chosen;
+  reg west_full;
+  reg [537:0] west_held;
+  reg [523:0] client_0_chosen;
+  reg client_0_full;
+  reg [523:0] client_0_held;
+
+
+  // ---- The router's place ----
+
+  // Not used: no link on that side.
+  wire unused_east = &{1'b0, east};
+
+  // ---- Inputs ----
+
+  assign north_in_credit = north_buffer_credit;
+
+  router_buffer_1x2x538 north_buffer (
+    .clk          (clk),
+    .reset        (reset),
+    .in_valid     (north_in_valid),
+    .in_flit      (north_in_flit),
+    .pop_0        (north_head_0_pop),
+    .head_0_valid (north_buffer_head_0_valid),
+    .head_0_flit  (north_buffer_head_0_flit),
+    .credit       (north_buffer_credit)
+  );
+
+  router_outer_east_pe_head_north_0 north_head_0 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (north_buffer_head_0_valid),
+    .columns    (north_buffer_head_0_flit[525:524]),
+    .rows       (north_buffer_head_0_flit[527:526]),
+    .clients    (north_buffer_head_0_flit[537:528]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .below      (below),
+    .west       (west),
+    .group      (group),
+    .stub_below (stub_below),
+    .granted    (north_granted_0),
+    .asks       (north_head_0_asks),
+    .pop        (north_head_0_pop),
+    .dropped    (north_head_0_dropped)
+  );
+
+  assign north_granted_0 = {
+    client_0_output_grant[0],
+    west_output_grant[0],
+    south_output_grant[0],
+    north_output_grant[0]
+  };
+
+  assign south_in_credit = south_buffer_credit;
+
+  router_buffer_1x2x538 south_buffer (
+    .clk          (clk),
+    .reset        (reset),
+    .in_valid     (south_in_valid),
+    .in_flit      (south_in_flit),
+    .pop_0        (south_head_0_pop),
+    .head_0_valid (south_buffer_head_0_valid),
+    .head_0_flit  (south_buffer_head_0_flit),
+    .credit       (south_buffer_credit)
+  );
+
+  router_outer_east_pe_head_south_0 south_head_0 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (south_buffer_head_0_valid),
+    .columns    (south_buffer_head_0_flit[525:524]),
+    .rows       (south_buffer_head_0_flit[527:526]),
+    .clients    (south_buffer_head_0_flit[537:528]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .above      (above),
+    .west       (west),
+    .group      (group),
+    .granted    (south_granted_0),
+    .asks       (south_head_0_asks),
+    .pop        (south_head_0_pop),
+    .dropped    (south_head_0_dropped)
+  );
+
+  assign south_granted_0 = {
+    client_0_output_grant[1],
+    west_output_grant[1],
+    south_output_grant[1],
+    north_output_grant[1]
+  };
+
+  assign west_in_credit = west_buffer_credit;
+
+  router_buffer_1x2x538 west_buffer (
+    .clk          (clk),
+    .reset        (reset),
+    .in_valid     (west_in_valid),
+    .in_flit      (west_in_flit),
+    .pop_0        (west_head_0_pop),
+    .head_0_valid (west_buffer_head_0_valid),
+    .head_0_flit  (west_buffer_head_0_flit),
+    .credit       (west_buffer_credit)
+  );
+
+  router_outer_east_pe_head_west_0 west_head_0 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (west_buffer_head_0_valid),
+    .columns    (west_buffer_head_0_flit[525:524]),
+    .rows       (west_buffer_head_0_flit[527:526]),
+    .clients    (west_buffer_head_0_flit[537:528]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .above      (above),
+    .below      (below),
+    .stub_below (stub_below),
+    .granted    (west_granted_0),
+    .asks       (west_head_0_asks),
+    .pop        (west_head_0_pop),
+    .dropped    (west_head_0_dropped)
+  );
+
+  assign west_granted_0 = {
+    client_0_output_grant[2],
+    west_output_grant[2],
+    south_output_grant[2],
+    north_output_grant[2]
+  };
+
+  assign client_0_in_credit = client_0_buffer_credit;
+
+  router_buffer_1x2x538 client_0_buffer (
+    .clk          (clk),
+    .reset        (reset),
+    .in_valid     (client_0_in_valid),
+    .in_flit      (client_0_in_flit),
+    .pop_0        (client_0_head_0_pop),
+    .head_0_valid (client_0_buffer_head_0_valid),
+    .head_0_flit  (client_0_buffer_head_0_flit),
+    .credit       (client_0_buffer_credit)
+  );
+
+  router_outer_east_pe_head_client_0 client_0_head_0 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (client_0_buffer_head_0_valid),
+    .columns    (client_0_buffer_head_0_flit[525:524]),
+    .rows       (client_0_buffer_head_0_flit[527:526]),
+    .clients    (client_0_buffer_head_0_flit[537:528]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .above      (above),
+    .below      (below),
+    .west       (west),
+    .group      (group),
+    .stub_below (stub_below),
+    .granted    (client_0_granted_0),
+    .asks       (client_0_head_0_asks),
+    .pop        (client_0_head_0_pop),
+    .dropped    (client_0_head_0_dropped)
+  );
+
+  assign client_0_granted_0 = {
+    client_0_output_grant[3],
+    west_output_grant[3],
+    south_output_grant[3],
+    north_output_grant[3]
+  };
+
+  // ---- Outputs ----
+
+  assign north_out_valid = north_full;
+  assign north_out_flit = north_held;
+
+  assign north_output_asks = {
+    client_0_head_0_asks[0],
+    west_head_0_asks[0],
+    south_head_0_asks[0],
+    north_head_0_asks[0]
+  };
+  router_output_4_1x2 north_output (
+    .clk       (clk),
+    .reset     (reset),
+    .asks      (north_output_asks),
+    .credit    (north_out_credit),
+    .grant     (north_output_grant),
+    .pick      (north_output_pick),
+    .sends     (north_output_sends),
+    .stalls    (north_output_stalls),
+    .conflicts (north_output_conflicts)
+  );
+
+  always @* begin
+    case (north_output_pick)
+      2'd1: north_chosen = south_buffer_head_0_flit;
+      2'd2: north_chosen = west_buffer_head_0_flit;
+      2'd3: north_chosen = client_0_buffer_head_0_flit;
+      default: north_chosen = 538'd0;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (reset) begin
+      north_full <= 1'b0;
+    end else begin
+      north_full <= north_output_sends;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (north_output_sends) begin
+      north_held <= {
+        north_chosen[537:528],
+        north_chosen[527:526] & above,
+        north_chosen[525:524] & 2'd3,
+        north_chosen[523:0]
+      };
+    end
+  end
+
+  assign south_out_valid = south_full;
+  assign south_out_flit = south_held;
+
+  assign south_output_asks = {
+    client_0_head_0_asks[1],
+    west_head_0_asks[1],
+    south_head_0_asks[1],
+    north_head_0_asks[1]
+  };
+  router_output_4_1x2 south_output (
+    .clk       (clk),
+    .reset     (reset),
+    .asks      (south_output_asks),
+    .credit    (south_out_credit),
+    .grant     (south_output_grant),
+    .pick      (south_output_pick),
+    .sends     (south_output_sends),
+    .stalls    (south_output_stalls),
+    .conflicts (south_output_conflicts)
+  );
+
+  always @* begin
+    case (south_output_pick)
+      2'd0: south_chosen = north_buffer_head_0_flit;
+      2'd2: south_chosen = west_buffer_head_0_flit;
+      2'd3: south_chosen = client_0_buffer_head_0_flit;
+      default: south_chosen = 538'd0;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (reset) begin
+      south_full <= 1'b0;
+    end else begin
+      south_full <= south_output_sends;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (south_output_sends) begin
+      south_held <= {
+        south_chosen[537:528],
+        south_chosen[527:526] & below,
+        south_chosen[525:524] & (2'd3 & (own_column | ~{2{stub_below}})),
+        south_chosen[523:0]
+      };
+    end
+  end
+
+  assign west_out_valid = west_full;
+  assign west_out_flit = west_held;
+
+  assign west_output_asks = {
+    client_0_head_0_asks[2],
+    west_head_0_asks[2],
+    south_head_0_asks[2],
+    north_head_0_asks[2]
+  };
+  router_output_4_1x2 west_output (
+    .clk       (clk),
+    .reset     (reset),
+    .asks      (west_output_asks),
+    .credit    (west_out_credit),
+    .grant     (west_output_grant),
+    .pick      (west_output_pick),
+    .sends     (west_output_sends),
+    .stalls    (west_output_stalls),
+    .conflicts (west_output_conflicts)
+  );
+
+  always @* begin
+    case (west_output_pick)
+      2'd0: west_chosen = north_buffer_head_0_flit;
+      2'd1: west_chosen = south_buffer_head_0_flit;
+      2'd3: west_chosen = client_0_buffer_head_0_flit;
+      default: west_chosen = 538'd0;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (reset) begin
+      west_full <= 1'b0;
+    end else begin
+      west_full <= west_output_sends;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (west_output_sends) begin
+      west_held <= {
+        west_chosen[537:528],
+        west_chosen[527:526] & group,
+        west_chosen[525:524] & west,
+        west_chosen[523:0]
+      };
+    end
+  end
+
+  assign client_0_out_valid = client_0_full;
+  assign client_0_out_flit = client_0_held;
+
+  assign client_0_output_asks = {
+    client_0_head_0_asks[3],
+    west_head_0_asks[3],
+    south_head_0_asks[3],
+    north_head_0_asks[3]
+  };
+  router_output_4_1x2 client_0_output (
+    .clk       (clk),
+    .reset     (reset),
+    .asks      (client_0_output_asks),
+    .credit    (client_0_out_credit),
+    .grant     (client_0_output_grant),
+    .pick      (client_0_output_pick),
+    .sends     (client_0_output_sends),
+    .stalls    (client_0_output_stalls),
+    .conflicts (client_0_output_conflicts)
+  );
+
+  always @* begin
+    case (client_0_output_pick)
+      2'd0: client_0_chosen = north_buffer_head_0_flit[523:0];
+      2'd1: client_0_chosen = south_buffer_head_0_flit[523:0];
+      2'd2: client_0_chosen = west_buffer_head_0_flit[523:0];
+      2'd3: client_0_chosen = client_0_buffer_head_0_flit[523:0];
+      default: client_0_chosen = 524'd0;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (reset) begin
+      client_0_full <= 1'b0;
+    end else begin
+      client_0_full <= client_0_output_sends;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (client_0_output_sends) begin
+      client_0_held <= client_0_chosen;
+    end
+  end
+
+  // ---- Events ----
+
+  assign sent = {client_0_output_sends, west_output_sends, south_output_sends, north_output_sends};
+
+  assign stalls = {
+    client_0_output_stalls,
+    west_output_stalls,
+    south_output_stalls,
+    north_output_stalls
+  };
+
+  assign conflicts = {
+    client_0_output_conflicts,
+    west_output_conflicts,
+    south_output_conflicts,
+    north_output_conflicts
+  };
+
+  assign dropped = {
+    client_0_head_0_dropped,
+    west_head_0_dropped,
+    south_head_0_dropped,
+    north_head_0_dropped
+  };
+endmodule
+
+`default_nettype wire

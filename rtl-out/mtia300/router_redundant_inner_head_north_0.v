@@ -1,0 +1,77 @@
+// router_redundant_inner_head_north_0
+//
+// Head of a buffer of class 0: asks for the outputs on its flit's way that its copies have not
+// left through yet; leaves when all have.
+//
+// Parameters: class = 0, shape =
+// {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_inner","ports":49,"rows":5,"stub":true},
+// side = 0
+//
+// Generated from hw/src/router/head.rs; change that file, not this one.
+
+`default_nettype none
+
+module router_redundant_inner_head_north_0 (
+  input  wire       clk,
+  input  wire       reset,
+  input  wire       valid,
+  input  wire [3:0] columns,
+  input  wire [4:0] rows,
+  input  wire [9:0] clients,
+  // Slots whose clients take flits.
+  input  wire [9:0] enabled,
+  input  wire [3:0] own_column,
+  input  wire [4:0] own_row,
+  // Outputs that took a copy in this cycle.
+  input  wire [2:0] granted,
+  output wire [2:0] asks,
+  output wire       pop,
+  output wire       dropped
+);
+
+  wire here;
+  wire arrives;
+  wire [2:0] needs;
+  wire [2:0] left;
+  wire leaves;
+  reg [2:0] gone;
+
+
+  // ---- The router's place ----
+
+  assign asks = left & {3{valid}};
+  assign pop = leaves;
+  assign dropped = valid & !(|left);
+
+  // ---- Route ----
+
+  assign here = |(columns & own_column);
+  assign arrives = here & (|(rows & own_row));
+
+  // Not used: slots that the router does not have.
+  wire unused_clients = &{1'b0, clients};
+
+  // Not used: slots that the router does not have.
+  wire unused_enabled = &{1'b0, enabled};
+
+  assign needs = {arrives & clients[1] & enabled[1], arrives & clients[0] & enabled[0], 1'b0};
+
+  // ---- Copies ----
+
+  // Outputs that took a copy of this flit before.
+  always @(posedge clk) begin
+    if (reset) begin
+      gone <= 3'd0;
+    end else begin
+      gone <= gone | granted;
+      if (leaves) begin
+        gone <= 3'd0;
+      end
+    end
+  end
+
+  assign left = needs & ~gone;
+  assign leaves = valid & !(|(left & ~granted));
+endmodule
+
+`default_nettype wire
