@@ -53,7 +53,7 @@ fn encode_slowly(code: &Secded, data: &[u64]) -> u64 {
 fn sizes_are_the_least_that_do() {
     for k in 1..=256 {
         let code = Secded::new(k);
-        let r = (1u32..).find(|r| 1 << r >= k + r + 1).unwrap();
+        let r = (1u32..).find(|r| 1 << r > k + r).unwrap();
         // A word of one bit needs two Hamming bits by the formula too.
         assert_eq!((code.hamming_bits(), code.check_bits()), (r, r + 1), "{k} bits");
     }

@@ -19,10 +19,7 @@ fn run(preset: &str, set: &[&str], seed: u64, cases: u64) {
     );
     let set: String = set.iter().map(|s| format!(" --set {s}")).collect();
     for m in &report.mismatches {
-        println!(
-            "mtia cosim hbm --preset {preset}{set} --seed {} --cases 1: {}",
-            m.seed, m.what
-        );
+        println!("mtia cosim hbm --preset {preset}{set} --seed {} --cases 1: {}", m.seed, m.what);
     }
     assert!(report.mismatches.is_empty());
     assert_eq!(report.rtl_cycles, report.model_cycles);

@@ -45,9 +45,8 @@ impl Address {
             value.slice(2 * i, width).resize(sum_bits)
         };
         let sum = (1..digits).fold(digit(0), |sum, i| sum + digit(i));
-        let arms: Vec<(u64, Signal)> = (0..u64::from(3 * digits) + 1)
-            .map(|n| (n, m.lit(bits, u128::from(n % 3))))
-            .collect();
+        let arms: Vec<(u64, Signal)> =
+            (0..u64::from(3 * digits) + 1).map(|n| (n, m.lit(bits, u128::from(n % 3)))).collect();
         sum.case(name, &arms, &m.zeros(bits))
     }
 }

@@ -219,8 +219,7 @@ impl Block for Banks {
                         (0..1 << map.bank_bits).map(|k| at.bit(first + k * groups)).collect();
                     join(&bits).any()
                 };
-                let group =
-                    m.instance(&format!("group_{stack}_{g}"), &Group(self.0.clone()));
+                let group = m.instance(&format!("group_{stack}_{g}"), &Group(self.0.clone()));
                 let used = mine(&at_column);
                 group
                     .drive("activate", &activate & mine(&at_row))
@@ -289,12 +288,9 @@ impl Banks {
         let t = self.0.timings();
         m.comment("Clocks for which each of the last four activates still counts, newest first.");
         let timers: Vec<Signal> = (0..4)
-            .map(|i| {
-                m.reg(&format!("window_{i}"), mtia_rtl::count_bits(t.faw.max(2) - 1)).reset(0)
-            })
+            .map(|i| m.reg(&format!("window_{i}"), mtia_rtl::count_bits(t.faw.max(2) - 1)).reset(0))
             .collect();
-        let down: Vec<Signal> =
-            timers.iter().map(|c| c.any().mux(&(c - 1), c)).collect();
+        let down: Vec<Signal> = timers.iter().map(|c| c.any().mux(&(c - 1), c)).collect();
         let full = m.lit(timers[0].width(), u128::from(t.faw - 1));
         for (i, timer) in timers.iter().enumerate() {
             let before = if i == 0 { &full } else { &down[i - 1] };

@@ -6,9 +6,7 @@
 //! ```
 //! The list, with the event of each, is `mtia_model::spec::hbm::COUNTERS`.
 
-use mtia_model::spec::hbm::{
-    BURST_CLOCKS, COUNTER_BITS, COUNTER_STRIDE, CounterId,
-};
+use mtia_model::spec::hbm::{BURST_CLOCKS, COUNTER_BITS, COUNTER_STRIDE, CounterId};
 use mtia_rtl::{Block, Module, Signal, cat, count_bits};
 use serde::Serialize;
 

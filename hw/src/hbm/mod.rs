@@ -240,7 +240,9 @@ impl Block for Hbm {
     fn build(&self, m: &Module) {
         m.comment("A line to read or to write. A write has no response.");
         let request = m.stream_in("request", self.request());
-        m.comment("The answer to a read, not in the order of the requests; poison: the data are wrong.");
+        m.comment(
+            "The answer to a read, not in the order of the requests; poison: the data are wrong.",
+        );
         let response = m.stream_out("response", self.response());
         let buses = self.buses(m);
         m.comment("The other half of the data bus: beats of the bursts written, WL after their\ncommand, and of those read, CL after theirs.");
@@ -255,12 +257,8 @@ impl Block for Hbm {
         m.section("Entrance");
         let waiting = self.entrance(m, &request);
         let read_payload = self.tag_bits.max(self.read_slot_bits());
-        let queue = |kind, entries, payload_bits| Queue {
-            hbm: self.clone(),
-            kind,
-            entries,
-            payload_bits,
-        };
+        let queue =
+            |kind, entries, payload_bits| Queue { hbm: self.clone(), kind, entries, payload_bits };
         let read_queue = queue("read", self.read_queue, read_payload);
         let write_queue = queue("write", self.write_queue, self.write_slot_bits());
         let reads = m.instance("reads", &read_queue);
@@ -301,7 +299,8 @@ impl Block for Hbm {
                 .drive("may_begin", !&target & (&begins & room).repeat(numbers));
         }
         let chosen = |name: &str| {
-            writing.mux(&writes.port(&format!("column_{name}")), reads.port(&format!("column_{name}")))
+            writing
+                .mux(&writes.port(&format!("column_{name}")), reads.port(&format!("column_{name}")))
         };
         let column = chosen("valid").named("column");
         let column_bank = chosen("bank").named("column_bank");
@@ -310,9 +309,7 @@ impl Block for Hbm {
         let read = (&column & !&writing).named("read");
         let write = (&column & &writing).named("write");
         let slot_bits = self.read_slot_bits();
-        reads
-            .drive("go", &read)
-            .drive("go_payload", loads.port("next_slot").resize(read_payload));
+        reads.drive("go", &read).drive("go_payload", loads.port("next_slot").resize(read_payload));
         writes.drive("go", &write).drive("go_payload", writes.port("column_payload"));
         direction.drive("write_begins", &write & !&second);
 
@@ -347,10 +344,9 @@ impl Block for Hbm {
         let shut = ((&row.precharge & &same) | &row.precharge_all).named("shut");
         let is_open = (banks.port("look_open") | &opened) & !&shut;
         let open_row = opened.mux(&row.row, banks.port("look_row"));
-        let hit = (&is_open & open_row.eq(&waiting.field("row"))).named("enters_hit");
+        let hit = (&is_open & open_row.eq(waiting.field("row"))).named("enters_hit");
         let closed = (!&is_open).named("enters_closed");
-        let payloads =
-            [waiting.field("tag").resize(read_payload), stores.port("free_slot")];
+        let payloads = [waiting.field("tag").resize(read_payload), stores.port("free_slot")];
         for ((queue, payload), mine) in
             [&reads, &writes].into_iter().zip(&payloads).zip([!&is_write, is_write.clone()])
         {
@@ -386,10 +382,7 @@ impl Block for Hbm {
             .drive("begins", &read & !&second)
             .drive("begins_tag", payload.resize(self.tag_bits))
             .drive("issue", &read)
-            .drive(
-                "issue_slot",
-                second.mux(&payload.resize(slot_bits), loads.port("next_slot")),
-            )
+            .drive("issue_slot", second.mux(&payload.resize(slot_bits), loads.port("next_slot")))
             .drive("issue_second", &second);
         for (input, name) in read_data.iter().zip(["data_valid", "data", "side"]) {
             loads.drive(name, input);
@@ -439,11 +432,8 @@ impl Hbm {
     /// The ports of the command buses.
     fn buses(&self, m: &Module) -> Buses {
         let map = &self.map;
-        let bank = [
-            ("stack", map.stack_bits()),
-            ("group", map.group_bits),
-            ("bank", map.bank_bits),
-        ];
+        let bank =
+            [("stack", map.stack_bits()), ("group", map.group_bits), ("bank", map.bank_bits)];
         let out = |bus: &str, name: &str, bits| m.output(&format!("{bus}_{name}"), bits);
         m.comment("Row bus. Kind 0: activate, 1: precharge, 2: precharge all, 3: refresh the bank,\n4: refresh all.");
         let (valid, kind) =
@@ -482,8 +472,8 @@ impl Hbm {
             m.drive(port, &reg);
         };
         let RowChoice { activate, precharge, precharge_all, refresh, refresh_all, .. } = row;
-        let valid = (activate | precharge | precharge_all | refresh | refresh_all)
-            .named("row_command_now");
+        let valid =
+            (activate | precharge | precharge_all | refresh | refresh_all).named("row_command_now");
         let kind = cat(&[refresh_all, &(precharge_all | refresh), &(precharge | refresh)]);
         let [stack, group, bank] = split(&row.bank);
         let names = ["valid", "kind", "stack", "group", "bank", "row"];
@@ -543,19 +533,19 @@ impl Hbm {
         m.comment("Refresh of the chosen bank, after its precharge.");
         let of_target = |vector: &Signal| (vector & target).any();
         let target_open = of_target(&open).named("target_open");
-        let close_target = (&target_open & of_target(&may_precharge) & !of_target(&begun))
-            .named("close_target");
+        let close_target =
+            (&target_open & of_target(&may_precharge) & !of_target(&begun)).named("close_target");
         let gate = banks.port("refresh_gate");
-        let refresh_bank = (&chosen & !&target_open & of_target(&may_refresh) & &gate)
-            .named("refreshes_bank");
+        let refresh_bank =
+            (&chosen & !&target_open & of_target(&may_refresh) & &gate).named("refreshes_bank");
         m.comment("Refresh of all banks, after they are closed.");
         let any_open = open.any().named("any_open");
         let all_closable = !(&open & !&may_precharge).any();
         let close_all = (&halt & &any_open & all_closable & !begun.any()).named("close_all");
         let all_ready = may_refresh.resize(self.map.banks()).all();
         let refresh_all = (&halt & !&any_open & all_ready & &gate).named("refreshes_all");
-        let for_refresh = (&close_target | &refresh_bank | &close_all | &refresh_all)
-            .named("row_for_refresh");
+        let for_refresh =
+            (&close_target | &refresh_bank | &close_all | &refresh_all).named("row_for_refresh");
 
         m.comment("Activates and precharges for the queues.");
         let gate = (banks.port("activate_gate") & !&halt).repeat(numbers);
@@ -587,12 +577,15 @@ impl Hbm {
         }
         let parts = [
             refresh.port("bank") & for_refresh.repeat(self.map.bank_index_bits()),
-            pick(&cat(&goes.iter().rev().collect::<Vec<_>>()), &[
-                of("act_bank", false),
-                of("pre_bank", false),
-                of("act_bank", true),
-                of("pre_bank", true),
-            ]),
+            pick(
+                &cat(&goes.iter().rev().collect::<Vec<_>>()),
+                &[
+                    of("act_bank", false),
+                    of("pre_bank", false),
+                    of("act_bank", true),
+                    of("pre_bank", true),
+                ],
+            ),
         ];
         let for_line = (&goes[1] | &goes[3]).named("closes_for_line");
         RowChoice {

@@ -31,7 +31,10 @@ impl Block for Queue {
     }
 
     fn about(&self) -> String {
-        format!("{} {}s that wait, oldest first, and the oldest of each kind.", self.entries, self.kind)
+        format!(
+            "{} {}s that wait, oldest first, and the oldest of each kind.",
+            self.entries, self.kind
+        )
     }
 
     fn build(&self, m: &Module) {
@@ -168,10 +171,12 @@ impl Block for Queue {
         m.section("What changes");
         let begins = (&go & !&goes_on).named("begins");
         let leaves = (&go & &goes_on).named("leaves");
-        m.when(&(&leaves & chosen.bit(0)), || m.set(&overtaken, 0))
-            .elsewhen(&(&begins & !chosen.bit(0) & overtaken.ne(cap)), || {
+        m.when(&(&leaves & chosen.bit(0)), || m.set(&overtaken, 0)).elsewhen(
+            &(&begins & !chosen.bit(0) & overtaken.ne(cap)),
+            || {
                 m.set(&overtaken, &overtaken + 1);
-            });
+            },
+        );
         let here = in_banks(&decode(&row_bank, numbers)).named("here");
         let same_row = join(&|i| rows[i].eq(&row_row)).named("same_row");
         let opened = (&closed & &here & activate.repeat(n)).named("opened");

@@ -76,7 +76,9 @@ impl Block for ReadData {
         tags.write(&begin, &tail, &begin_tag);
 
         m.section("Bursts that are to come");
-        m.comment("As many as can be on their way: CL and the command's register at the least distance.");
+        m.comment(
+            "As many as can be on their way: CL and the command's register at the least distance.",
+        );
         let depth = ((hbm.timings().cl + 4).div_ceil(hbm.timings().ccds) + 1)
             .min(LINE_BURSTS * slots)
             .max(2);

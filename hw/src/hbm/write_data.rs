@@ -69,10 +69,8 @@ impl Block for WriteData {
         let chosen_slot = encode(&chosen, slot_bits);
         let halves: Vec<_> = (0..LINE_BURSTS)
             .map(|half| {
-                let memory = m.memory(
-                    ["low", "high"][half as usize],
-                    Memory::new(slots, BURST_BITS + 1),
-                );
+                let memory =
+                    m.memory(["low", "high"][half as usize], Memory::new(slots, BURST_BITS + 1));
                 let data = store_data.slice(half * BURST_BITS, BURST_BITS);
                 memory.write(&store, &chosen_slot, cat(&[&store_poison, &data]));
                 let mine = if half == 0 { !&second } else { second.clone() };

@@ -8,8 +8,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::load::{Reader, SpecError};
 use super::hbm;
+use super::load::{Reader, SpecError};
 use super::param::unit::{
     Bits, Bytes, Clocks, Commands, Completions, Engines, Flits, GigabitsPerSecond,
     GigabytesPerSecond, Gigahertz, Lanes, MemoryLines, MessageEngines, Messages, Nanoseconds, Nics,

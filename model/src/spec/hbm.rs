@@ -182,7 +182,11 @@ impl Timings {
             ("RTW", self.rtw, "read to write"),
             ("RFC", self.rfc, "refresh of all banks to any activate or refresh"),
             ("RFCpb", self.rfc_bank, "refresh of a bank to its activate or refresh"),
-            ("RREFD", self.rrefd, "refresh of a bank to an activate or refresh of another, and back"),
+            (
+                "RREFD",
+                self.rrefd,
+                "refresh of a bank to an activate or refresh of another, and back",
+            ),
             ("REFI", self.refi, "in which every bank is to be refreshed once"),
         ]
     }

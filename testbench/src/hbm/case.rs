@@ -71,7 +71,8 @@ impl Case {
         let map = AddressMap::new(&chip.hbm);
         let phases = (0..rng.random_range(3..=8)).map(|_| phase(&mut rng, &map)).collect();
         let errors = rng.random_bool(0.4);
-        let wrong = if errors { [rng.random_range(0..60), rng.random_range(0..20)] } else { [0; 2] };
+        let wrong =
+            if errors { [rng.random_range(0..60), rng.random_range(0..20)] } else { [0; 2] };
         let reset_after = rng.random_bool(0.15).then(|| rng.random_range(1..1500));
         Case {
             seed,

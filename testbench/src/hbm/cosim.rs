@@ -230,11 +230,7 @@ impl Run {
             return Some(format!("clock {clock}: {what}"));
         }
         self.dram.clock(outputs.row_command, outputs.column_command, outputs.write_data);
-        self.validator.clock(
-            outputs.row_command,
-            outputs.column_command,
-            outputs.write_data,
-        );
+        self.validator.clock(outputs.row_command, outputs.column_command, outputs.write_data);
         if let Some(what) = self.validator.trouble() {
             return Some(what.to_owned());
         }

@@ -103,7 +103,11 @@ impl Rtl {
     }
 
     /// One clock; `noise` is on the ports that say nothing.
-    pub fn cycle(&mut self, inputs: &Inputs<Bytes>, mut noise: impl FnMut() -> u64) -> Outputs<Bytes> {
+    pub fn cycle(
+        &mut self,
+        inputs: &Inputs<Bytes>,
+        mut noise: impl FnMut() -> u64,
+    ) -> Outputs<Bytes> {
         self.show(inputs, &mut noise);
         self.model.settle();
         let outputs = self.look();

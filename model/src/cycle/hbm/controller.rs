@@ -12,8 +12,8 @@
 
 use std::collections::VecDeque;
 
-use super::port::{Burst, Bytes, ColumnCommand, Inputs, Line, Outputs, Request, Response};
 use super::port::{Beat, RowCommand, UtilityResponse};
+use super::port::{Burst, Bytes, ColumnCommand, Inputs, Line, Outputs, Request, Response};
 use super::queue::Entry;
 use super::schedule::{READ, Scheduler, Step, Surroundings, WRITE};
 use crate::spec::Chip;
@@ -219,8 +219,7 @@ impl<D: Line> Controller<D> {
         let (enters, read_waits) = self.look_at_entrance();
         let place = self.wrap(self.head + self.used);
         let room = self.used != self.slots.len();
-        let around =
-            Surroundings { enters, read_waits, read_slot: room.then_some(place as u16) };
+        let around = Surroundings { enters, read_waits, read_slot: room.then_some(place as u16) };
         let mut step = self.scheduler.step(now, &around);
 
         let mut issued = Issued { step, slot: 0, write: None };

@@ -11,9 +11,9 @@
 
 use super::port::{ColumnCommand, RowCommand};
 use super::queue::{Banks, Entry, Ones, Queue, State};
+use crate::spec::chip::Hbm;
 use crate::spec::hbm::{AddressMap, BURST_CLOCKS, COUNTER_COUNT, CounterId, MAX_BANKS};
 use crate::spec::hbm::{Refresh, Timings};
-use crate::spec::chip::Hbm;
 
 /// Reads are queue 0, writes queue 1.
 pub(super) const READ: usize = 0;
@@ -281,9 +281,7 @@ impl Scheduler {
         if !self.halted() {
             return None;
         }
-        let latest = |of: u64, at: &[u64; MAX_BANKS]| {
-            Banks(of).map(|b| at[b]).max().unwrap_or(0)
-        };
+        let latest = |of: u64, at: &[u64; MAX_BANKS]| Banks(of).map(|b| at[b]).max().unwrap_or(0);
         if self.open != 0 {
             let free = self.queues[self.mode].started() == 0;
             return (free && ready(latest(self.open, &self.pre_at)))
@@ -404,10 +402,7 @@ impl Scheduler {
         // From here on the state advances.
         if let Some((command, for_line)) = row {
             self.apply_row(now, command, for_line);
-            active |= matches!(
-                command,
-                RowCommand::RefreshBank { .. } | RowCommand::RefreshAll
-            );
+            active |= matches!(command, RowCommand::RefreshBank { .. } | RowCommand::RefreshAll);
         }
         if target.is_some() {
             (self.target, self.row_next) = (target, 0);

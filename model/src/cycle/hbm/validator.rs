@@ -67,7 +67,12 @@ impl Validator {
             rows: chip.hbm.rows.value,
             columns: chip.hbm.page_bytes.value * 8 / crate::spec::hbm::BURST_BITS,
             past: Vec::new(),
-            horizon: t.list().iter().map(|l| u64::from(l.1)).filter(|&c| c < u64::from(t.refi)).max()
+            horizon: t
+                .list()
+                .iter()
+                .map(|l| u64::from(l.1))
+                .filter(|&c| c < u64::from(t.refi))
+                .max()
                 .unwrap_or(0)
                 + 2 * u64::from(t.wl + t.wr + t.wtrl + BURST_CLOCKS),
             refreshes: 0,
