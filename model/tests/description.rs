@@ -175,9 +175,12 @@ fn bad_overrides_say_what_is_wrong() {
     refused("read_slots=64", "unknown key read_slots; did you mean nmc.read_slots?");
     refused(
         "zzzzzzzzzzzz=64",
-        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, me, nic, nmc, nmc_pair, memory",
+        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, me, nic, nmc, nmc_pair, hbm, memory",
     );
-    refused("=", "unknown key ; known are the groups clock, noc, me, nic, nmc, nmc_pair, memory");
+    refused(
+        "=",
+        "unknown key ; known are the groups clock, noc, me, nic, nmc, nmc_pair, hbm, memory",
+    );
     let whole = "it takes a whole number from 0 to 4294967295";
     for value in ["2.5", "-1", "4294967296"] {
         refused(
@@ -266,7 +269,7 @@ fn unknown_keys_are_errors_on_every_level() {
         &text,
         "chip.toml:1:1",
         "unknown key wwwwwwwwwwww",
-        "known are name, clock, noc, me, nic, nmc, nmc_pair, memory",
+        "known are name, clock, noc, me, nic, nmc, nmc_pair, hbm, memory",
     );
 }
 
