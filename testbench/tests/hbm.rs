@@ -67,3 +67,8 @@ fn mini_other_organisation() {
 fn mtia300() {
     run("mtia300", &[], 1, 60);
 }
+
+#[test]
+fn mtia300_all_bank_refresh() {
+    run("mtia300", &["hbm.refresh=1"], 5000, 30);
+}

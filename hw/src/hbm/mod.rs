@@ -344,7 +344,7 @@ impl Block for Hbm {
         let shut = ((&row.precharge & &same) | &row.precharge_all).named("shut");
         let is_open = (banks.port("look_open") | &opened) & !&shut;
         let open_row = opened.mux(&row.row, banks.port("look_row"));
-        let hit = (&is_open & open_row.eq(&waiting.field("row"))).named("enters_hit");
+        let hit = (&is_open & open_row.eq(waiting.field("row"))).named("enters_hit");
         let closed = (!&is_open).named("enters_closed");
         let payloads = [waiting.field("tag").resize(read_payload), stores.port("free_slot")];
         for ((queue, payload), mine) in

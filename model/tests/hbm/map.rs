@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use mtia_model::spec::Chip;
 use mtia_model::spec::hbm::AddressMap;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -78,4 +79,26 @@ fn strides_of_powers_of_two_use_many_banks() {
         println!("stride {} KB: {} banks of 48", (64u64 << shift) >> 10, banks.len());
         assert!(banks.len() >= 12, "stride 2^{shift} lines: {} banks", banks.len());
     }
+}
+
+#[test]
+fn impossible_memories_are_refused() {
+    for (set, what) in [
+        ("hbm.stack_ids=5", "use 1 to 4"),
+        ("hbm.bank_groups=3", "not a power of two"),
+        ("hbm.rows=24575", "too few factors of two"),
+        ("hbm.wl=0.5", "the data path takes 3 clocks"),
+        ("hbm.rtw=5", "lets a write's data meet those of the read before"),
+        ("hbm.ccdl=0.5", "less than 2 of hbm.ccds"),
+        ("hbm.refi=2000", "for each refresh"),
+        ("hbm.write_high=129", "use 1 to 128"),
+        ("hbm.write_low=112", "use 0 to 111"),
+    ] {
+        let error = Chip::load("mtia300", &[set]).expect_err(set).to_string();
+        assert!(error.contains(what), "{set}: {error}");
+        assert!(!error.contains('\n'));
+    }
+    // A refresh of all banks has to end before the next.
+    let error = Chip::load("mtia300", &["hbm.refresh=1", "hbm.refi=390"]).expect_err("too short");
+    assert!(error.to_string().contains("leave no time beside a refresh"), "{error}");
 }

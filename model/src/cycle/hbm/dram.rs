@@ -9,6 +9,9 @@ use super::port::{Beat, Burst, ColumnCommand, RowCommand};
 use crate::spec::Chip;
 use crate::spec::hbm::{AddressMap, MAX_BANKS, Timings, side_bits};
 
+/// Bank, row and column of a burst.
+type At = (u32, u32, u32);
+
 /// The device behind one pseudo-channel.
 #[derive(Clone, Debug)]
 pub struct Dram {
@@ -16,11 +19,20 @@ pub struct Dram {
     timings: Timings,
     now: u64,
     rows: [Option<u32>; MAX_BANKS],
-    bursts: HashMap<(u32, u32, u32), Burst>,
+    bursts: HashMap<At, Burst>,
     /// Beats that go out, with their clock.
     reading: VecDeque<(u64, Beat)>,
-    /// Writes whose data are to come: first clock, place, first beat.
-    writing: VecDeque<(u64, (u32, u32, u32), Option<Beat>)>,
+    /// Writes whose data are to come.
+    writing: VecDeque<Writing>,
+}
+
+/// A write whose data are to come.
+#[derive(Clone, Copy, Debug)]
+struct Writing {
+    /// Clock of its first beat.
+    from: u64,
+    at: At,
+    first: Option<Beat>,
 }
 
 impl Dram {
@@ -59,7 +71,8 @@ impl Dram {
             let row = self.rows[bank as usize].unwrap_or(0);
             let place = (bank, row, command.column);
             if command.write {
-                self.writing.push_back((now + u64::from(self.timings.wl), place, None));
+                let from = now + u64::from(self.timings.wl);
+                self.writing.push_back(Writing { from, at: place, first: None });
             } else {
                 let at = now + u64::from(self.timings.cl);
                 for (beat, clock) in self.burst(place).beats().into_iter().zip(at..) {
@@ -67,15 +80,15 @@ impl Dram {
                 }
             }
         }
-        if let Some((at, place, first)) = self.writing.front().copied()
-            && now >= at
+        if let Some(writing) = self.writing.front_mut()
+            && now >= writing.from
         {
             // Without data on the bus the cells take whatever it floats to.
             let beat = data.unwrap_or(Beat { data: u128::MAX, side: 0 });
-            match first {
-                None => self.writing[0].2 = Some(beat),
+            match writing.first {
+                None => writing.first = Some(beat),
                 Some(first) => {
-                    self.bursts.insert(place, Burst::of([first, beat]));
+                    self.bursts.insert(writing.at, Burst::of([first, beat]));
                     self.writing.pop_front();
                 }
             }
@@ -93,7 +106,7 @@ impl Dram {
         self.now += 1;
     }
 
-    fn burst(&self, place: (u32, u32, u32)) -> Burst {
+    fn burst(&self, place: At) -> Burst {
         let zeros = || Burst { data: [0; 4], side: side_bits(&[0; 4], false) };
         // A write whose data are still on the way is older: what is read is what it brings. The
         // distance from a write to a read is more than its data take, so there is none.
