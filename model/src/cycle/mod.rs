@@ -13,6 +13,7 @@
 pub mod bench;
 pub mod cpu;
 pub mod lane_memory;
+pub mod llc;
 pub mod me;
 pub mod nmc;
 pub mod port;
