@@ -12,6 +12,7 @@
 
 pub mod bench;
 pub mod cpu;
+pub mod hbm;
 pub mod lane_memory;
 pub mod llc;
 pub mod me;

@@ -86,11 +86,6 @@ pub struct AddressMap {
     pub bank_lines: u32,
 }
 
-/// Lines of a pseudo-channel. To come from the HBM group.
-fn channel_lines(chip: &Chip) -> u32 {
-    if chip.name == "mini" { 73_728 } else { 18_874_368 }
-}
-
 impl AddressMap {
     /// The map of a chip.
     pub fn new(chip: &Chip) -> AddressMap {
@@ -99,7 +94,7 @@ impl AddressMap {
             line_bytes,
             lanes: chip.noc.data_lanes.value,
             rows: chip.noc.rows.value,
-            memory_lines: CHANNELS * channel_lines(chip),
+            memory_lines: CHANNELS * super::hbm::AddressMap::new(&chip.hbm).lines() as u32,
             scratch_bits: chip.llc.scratch_base.value,
             bank_lines: chip.llc.bank_bytes.value / line_bytes,
         }

@@ -10,12 +10,13 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, CacheBanks, CacheLines, Columns, Commands, Completions, Engines, Flits,
-    GigabytesPerSecond, Gigahertz, Lanes, MessageEngines, Messages, Misses, Nanoseconds, Nics,
-    QueuePairs, Reads, Rows, Ways, WorkRequests,
+    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Engines, Flits,
+    GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, MemoryLines, MessageEngines, Messages,
+    Misses, Nanoseconds, Nics, Parts, PseudoChannels, QueuePairs, Reads, RefreshMode, Refreshes,
+    Rows, Stacks, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
-use super::{address, flit, floor, llc, wqe};
+use super::{address, flit, floor, hbm, llc, wqe};
 
 /// Declares the groups, the structure that holds them, and what follows from the declaration.
 macro_rules! chip {
@@ -181,6 +182,90 @@ chip! {
         write_lanes: u32, Lanes;
     }
 
+    /// HBM and the controller of each of its pseudo-channels.
+    hbm: Hbm {
+        /// Stacks of the package.
+        stacks: u32, Stacks;
+        /// Pseudo-channels of a stack; each has a controller.
+        pseudo_channels: u32, PseudoChannels;
+        /// Data rate of a pin; commands run at a quarter of it.
+        data_rate: f64, GigabitsPerSecond;
+        /// Bank groups of a stack id.
+        bank_groups: u32, Parts;
+        /// Banks of a bank group.
+        banks: u32, Parts;
+        /// Stack ids: groups of dies, each with all bank groups.
+        stack_ids: u32, Parts;
+        /// Rows of a bank.
+        rows: u32, Rows;
+        /// Bytes of an open row of one bank.
+        page_bytes: u32, Bytes;
+        /// CL: from a read to its data.
+        cl: f64, Nanoseconds;
+        /// WL: from a write to its data.
+        wl: f64, Nanoseconds;
+        /// RCD of reads: from an activate to a read of the bank.
+        rcd_read: f64, Nanoseconds;
+        /// RCD of writes: from an activate to a write of the bank.
+        rcd_write: f64, Nanoseconds;
+        /// RP: from a precharge to the bank's next activate or refresh.
+        rp: f64, Nanoseconds;
+        /// RAS: from an activate to the bank's precharge.
+        ras: f64, Nanoseconds;
+        /// RC: from an activate to the bank's next one.
+        rc: f64, Nanoseconds;
+        /// RTP: from a read to the bank's precharge.
+        rtp: f64, Nanoseconds;
+        /// WR: from the end of a write's data to the bank's precharge.
+        wr: f64, Nanoseconds;
+        /// CCDS: between two reads or two writes, other bank group of the same stack id.
+        ccds: u32, Clocks;
+        /// CCDL: the same within a bank group.
+        ccdl: f64, Nanoseconds;
+        /// CCDR: the same between stack ids.
+        ccdr: f64, Nanoseconds;
+        /// RRDS: between two activates.
+        rrds: f64, Nanoseconds;
+        /// RRDL: the same within a bank group.
+        rrdl: f64, Nanoseconds;
+        /// FAW: holds four activates at most.
+        faw: f64, Nanoseconds;
+        /// WTRS: from the end of a write's data to a read.
+        wtrs: f64, Nanoseconds;
+        /// WTRL: the same within a bank group.
+        wtrl: f64, Nanoseconds;
+        /// RTW: from a read to a write.
+        rtw: f64, Nanoseconds;
+        /// RFC: how long a refresh of all banks takes.
+        rfc: f64, Nanoseconds;
+        /// RFCpb: how long a refresh of one bank takes.
+        rfc_bank: f64, Nanoseconds;
+        /// RREFD: between a refresh of a bank and an activate or refresh of another, either way.
+        rrefd: f64, Nanoseconds;
+        /// REFI: in which every bank is to be refreshed once.
+        refi: f64, Nanoseconds;
+        /// What is refreshed at a time.
+        refresh: u32, RefreshMode;
+        /// Refreshes of banks that may be owed before one no longer waits for an idle bank.
+        refresh_postpone: u32, Refreshes;
+        /// Bits of a read's tag.
+        tag_bits: u32, Bits;
+        /// Reads that wait to be issued.
+        read_queue: u32, MemoryLines;
+        /// Writes that wait to be issued.
+        write_queue: u32, MemoryLines;
+        /// Waiting writes at which they go before reads.
+        write_high: u32, MemoryLines;
+        /// Waiting writes at which reads go again.
+        write_low: u32, MemoryLines;
+        /// Writes that go in a row when they began for want of reads.
+        write_batch: u32, MemoryLines;
+        /// Lines that may overtake the oldest of their queue.
+        age_cap: u32, MemoryLines;
+        /// Lines on their way from HBM or waiting to be taken.
+        read_buffer: u32, MemoryLines;
+    }
+
     /// The last-level cache (LLC): a cache on the memory's side, parts of which may be scratch (LLS).
     llc: Llc {
         /// Banks of the chip; each owns two pseudo-channels of HBM.
@@ -196,7 +281,7 @@ chip! {
         /// Fetches that wait for one pseudo-channel.
         fetch_queue: u32, Reads;
         /// Lines that wait to be written back to one pseudo-channel.
-        write_backs: u32, CacheLines;
+        write_backs: u32, MemoryLines;
         /// First address of the scratch window, as a power of two.
         scratch_base: u32, Bits;
     }
@@ -318,6 +403,23 @@ impl Chip {
                 GigabytesPerSecond::NAME,
                 "nmc.shared_line_bytes x me.count x clock.frequency: all engines, each stream",
             ),
+            entry(
+                "hbm.capacity",
+                f64::from(self.hbm.stacks.value * self.hbm.pseudo_channels.value)
+                    * hbm::AddressMap::new(&self.hbm).lines() as f64
+                    * f64::from(hbm::LINE_BYTES),
+                "B",
+                "stacks x pseudo_channels x banks of all groups and stack ids x rows x page_bytes",
+            ),
+            entry(
+                "hbm.peak",
+                f64::from(self.hbm.stacks.value * self.hbm.pseudo_channels.value)
+                    * f64::from(hbm::PINS)
+                    * self.hbm.data_rate.value
+                    / 8.0,
+                GigabytesPerSecond::NAME,
+                "stacks x pseudo_channels x 32 pins x data_rate",
+            ),
         ]
     }
 
@@ -403,6 +505,7 @@ impl Chip {
         count("nmc_pair.read_lanes", pair.read_lanes.value, 1, 4 * pair.engines.value)?;
         count("nmc_pair.write_lanes", pair.write_lanes.value, 1, 2 * pair.engines.value)?;
 
+        self.hbm.check()?;
         self.check_llc()?;
 
         real("memory.read_latency", self.memory.read_latency.value, 0.001, 1e6)?;
@@ -534,6 +637,21 @@ impl Chip {
         count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
         count("llc.write_backs", llc.write_backs.value, 1, 32)?;
         count("llc.scratch_base", llc.scratch_base.value, 16, 62)?;
+        let channels = self.hbm.stacks.value * self.hbm.pseudo_channels.value;
+        if channels != address::CHANNELS * banks {
+            return violation(
+                "hbm.pseudo_channels",
+                format!("{channels} in all are not two for each of llc.banks, {banks}"),
+                format!("have {} over the stacks", address::CHANNELS * banks),
+            );
+        }
+        if 1 << self.hbm.tag_bits.value < llc.misses.value {
+            return violation(
+                "hbm.tag_bits",
+                format!("{} do not name llc.misses, {}", self.hbm.tag_bits.value, llc.misses.value),
+                format!("use at least {}", llc.misses.value.ilog2()),
+            );
+        }
         let map = address::AddressMap::new(self);
         map.check()?;
         let sets = llc.bank_bytes.value / llc::LINE_BYTES / llc.ways.value;

@@ -14,6 +14,7 @@
 //! - [`cpu`]: the RISC-V core as its users see it: control registers, causes, what retires.
 //! - [`flit`]: what a flit of each channel carries, to the bit.
 //! - [`floor`]: the floor plan: routers, the clients in their slots, redundant PEs.
+//! - [`hbm`]: HBM's organisation, timings in clocks, address map, and its controller's counters.
 //! - [`header`]: the firmware's C header.
 //! - [`me`]: the message engine as its firmware and the control core see it.
 //! - [`noc`]: the network on chip: channels, classes, routes, counters.
@@ -43,6 +44,7 @@ pub mod chip;
 pub mod cpu;
 pub mod flit;
 pub mod floor;
+pub mod hbm;
 pub mod header;
 pub mod llc;
 pub mod load;

@@ -224,8 +224,6 @@ pub mod unit {
         Messages = "messages";
         /// Banks of the LLC.
         CacheBanks = "banks";
-        /// Lines of the LLC.
-        CacheLines = "lines";
         /// Ways of a set.
         Ways = "ways";
         /// Accesses that wait for their line.
@@ -236,8 +234,24 @@ pub mod unit {
         QueuePairs = "QPs";
         /// Columns of a grid.
         Columns = "columns";
-        /// Rows of a grid.
+        /// Rows of a grid, or of a bank of HBM.
         Rows = "rows";
+        /// 1e9 bits a second, of one data pin.
+        GigabitsPerSecond = "Gb/s";
+        /// Stacks of HBM.
+        Stacks = "stacks";
+        /// Pseudo-channels of a stack.
+        PseudoChannels = "PCs";
+        /// Bank groups, or banks of one, or stack ids: what a bank's address is made of.
+        Parts = "parts";
+        /// Clocks of HBM's commands.
+        Clocks = "clocks";
+        /// Lines of 64 B that wait, or are to be moved.
+        MemoryLines = "lines";
+        /// Refresh: 0 none, 1 all banks at once, 2 bank by bank.
+        RefreshMode = "mode";
+        /// Refreshes that may be owed.
+        Refreshes = "refreshes";
     }
 }
 
