@@ -403,9 +403,9 @@ impl Hbm {
         count("hbm.stacks", self.stacks.value, 1, 64)?;
         count("hbm.pseudo_channels", self.pseudo_channels.value, 1, 64)?;
         real("hbm.data_rate", self.data_rate.value, 0.1, 64.0)?;
-        count("hbm.bank_groups", self.bank_groups.value, 1, 8)?;
+        count("hbm.bank_groups", self.bank_groups.value, 2, 8)?;
         power_of_two("hbm.bank_groups", self.bank_groups.value)?;
-        count("hbm.banks", self.banks.value, 1, 8)?;
+        count("hbm.banks", self.banks.value, 2, 8)?;
         power_of_two("hbm.banks", self.banks.value)?;
         count("hbm.stack_ids", self.stack_ids.value, 1, 4)?;
         let banks = self.stack_ids.value * self.bank_groups.value * self.banks.value;
@@ -425,7 +425,7 @@ impl Hbm {
                 "use a small odd number (at most 16) times a power of two".to_owned(),
             );
         }
-        count("hbm.page_bytes", self.page_bytes.value, 2 * LINE_BYTES, 8192)?;
+        count("hbm.page_bytes", self.page_bytes.value, 4 * LINE_BYTES, 8192)?;
         power_of_two("hbm.page_bytes", self.page_bytes.value)?;
         self.check_timings()?;
         count("hbm.refresh", self.refresh.value, 0, 2)?;
