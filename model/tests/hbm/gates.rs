@@ -113,9 +113,13 @@ fn the_validator_knows_each_timing_to_the_clock() {
             ("RREFD", &by_bank, vec![(far, ref_bank(A))], ref_bank(D), t.rrefd),
             ("RREFD", &by_bank, vec![(far, act(A))], ref_bank(C), t.rrefd),
             ("RFC", &at_once, vec![(far, all)], act(C), t.rfc),
-            ("FAW", &by_bank, std::iter::once((far, act(A))).chain(faw(7)).collect(), {
-                act(BankAddress { stack: 2, group: 0, bank: 0 })
-            }, t.faw),
+            (
+                "FAW",
+                &by_bank,
+                std::iter::once((far, act(A))).chain(faw(7)).collect(),
+                { act(BankAddress { stack: 2, group: 0, bank: 0 }) },
+                t.faw,
+            ),
         ];
         for (rule, chip, before, on, clocks) in cases {
             assert_eq!(play(chip, &before), None, "{rule}: before {on:?}");

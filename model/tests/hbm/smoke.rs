@@ -25,8 +25,11 @@ fn run(chip: &Chip, seed: u64, clocks: u64) {
     let mut left = clocks;
     loop {
         if left.is_multiple_of(500) {
-            (offer, take, writes) =
-                (rng.random_range(0.01..1.0), rng.random_range(0.1..1.0), rng.random_range(0.0..1.0));
+            (offer, take, writes) = (
+                rng.random_range(0.01..1.0),
+                rng.random_range(0.1..1.0),
+                rng.random_range(0.0..1.0),
+            );
         }
         if left > 0 {
             left -= 1;

@@ -89,11 +89,7 @@ impl World {
         self.rows.extend(outputs.row_command.map(|c| (self.clock, c)));
         self.columns.extend(outputs.column_command.map(|c| (self.clock, c)));
         self.dram.clock(outputs.row_command, outputs.column_command, outputs.write_data);
-        self.validator.clock(
-            outputs.row_command,
-            outputs.column_command,
-            outputs.write_data,
-        );
+        self.validator.clock(outputs.row_command, outputs.column_command, outputs.write_data);
         self.clock += 1;
         outputs
     }
