@@ -176,11 +176,11 @@ fn bad_overrides_say_what_is_wrong() {
     refused("read_slots=64", "unknown key read_slots; did you mean nmc.read_slots?");
     refused(
         "zzzzzzzzzzzz=64",
-        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, memory",
+        "unknown key zzzzzzzzzzzz; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, hbm, llc, memory",
     );
     refused(
         "=",
-        "unknown key ; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, memory",
+        "unknown key ; known are the groups clock, noc, pe, me, nic, nmc, nmc_pair, hbm, llc, memory",
     );
     let whole = "it takes a whole number from 0 to 4294967295";
     for value in ["2.5", "-1", "4294967296"] {
@@ -273,7 +273,7 @@ fn unknown_keys_are_errors_on_every_level() {
         &text,
         "chip.toml:1:1",
         "unknown key wwwwwwwwwwww",
-        "known are name, clock, noc, pe, me, nic, nmc, nmc_pair, memory",
+        "known are name, clock, noc, pe, me, nic, nmc, nmc_pair, hbm, llc, memory",
     );
 }
 
@@ -392,22 +392,26 @@ fn impossible_values_are_refused_and_their_neighbours_taken() {
         ("clock.frequency=0", "clock.frequency=0.5", &[]),
         ("clock.frequency=-1", "clock.frequency=4", &[]),
         ("clock.frequency=1e300", "clock.frequency=100", &[]),
-        ("noc.lane_bytes=0", "noc.lane_bytes=32", &["nmc.line_bytes=64", "noc.fragment_bytes=128"]),
+        ("noc.lane_bytes=0", "noc.lane_bytes=64", &[]),
         ("noc.lane_bytes=48", "noc.lane_bytes=64", &[]),
         ("noc.lane_bytes=128", "noc.lane_bytes=64", &[]),
         ("noc.columns=1", "noc.columns=2", &["pe.columns=2"]),
         ("noc.columns=5", "noc.columns=3", &["pe.columns=4"]),
         ("noc.rows=0", "noc.rows=4", &[]),
-        ("noc.rows=8", "noc.rows=7", &["pe.rows=14"]),
-        ("noc.data_lanes=0", "noc.data_lanes=6", &["noc.pe_lanes=1"]),
-        ("noc.data_lanes=17", "noc.data_lanes=16", &["noc.control_lanes=4"]),
-        ("noc.data_lanes=11", "noc.data_lanes=9", &[]),
+        ("noc.rows=8", "noc.rows=4", &[]),
+        ("noc.data_lanes=0", "noc.data_lanes=6", &["llc.banks=48", "hbm.stacks=3"]),
+        (
+            "noc.data_lanes=17",
+            "noc.data_lanes=16",
+            &["noc.control_lanes=4", "llc.banks=128", "hbm.stacks=8", "llc.scratch_base=39"],
+        ),
+        ("noc.data_lanes=11", "noc.data_lanes=12", &[]),
         ("noc.control_lanes=2", "noc.control_lanes=4", &[]),
         ("noc.control_lanes=13", "noc.control_lanes=12", &[]),
         ("noc.control_bytes=4", "noc.control_bytes=8", &[]),
         ("noc.control_bytes=16", "noc.control_bytes=8", &[]),
-        ("noc.fragment_bytes=32", "noc.fragment_bytes=64", &[]),
-        ("noc.fragment_bytes=192", "noc.fragment_bytes=128", &[]),
+        ("noc.fragment_bytes=32", "noc.fragment_bytes=256", &[]),
+        ("noc.fragment_bytes=192", "noc.fragment_bytes=256", &[]),
         ("noc.fragment_bytes=512", "noc.fragment_bytes=256", &[]),
         ("noc.buffer_flits=0", "noc.buffer_flits=1", &[]),
         ("noc.buffer_flits=3", "noc.buffer_flits=2", &[]),
@@ -458,6 +462,26 @@ fn impossible_values_are_refused_and_their_neighbours_taken() {
         ("nmc.commands_in_flight=1", "nmc.commands_in_flight=2", &[]),
         ("nmc.commands_in_flight=3", "nmc.commands_in_flight=4", &[]),
         ("nmc.commands_in_flight=32", "nmc.commands_in_flight=16", &[]),
+        ("llc.banks=95", "llc.banks=96", &[]),
+        ("llc.ways=1", "llc.ways=2", &[]),
+        ("llc.ways=12", "llc.ways=8", &[]),
+        ("llc.ways=64", "llc.ways=32", &[]),
+        ("llc.bank_bytes=2048", "llc.bank_bytes=4096", &[]),
+        ("llc.bank_bytes=3000000", "llc.bank_bytes=1048576", &[]),
+        ("llc.bank_bytes=33554432", "llc.bank_bytes=16777216", &[]),
+        ("llc.misses=1", "llc.misses=2", &[]),
+        ("llc.misses=100", "llc.misses=64", &[]),
+        ("llc.misses=256", "llc.misses=128", &[]),
+        ("llc.request_queue=0", "llc.request_queue=1", &[]),
+        ("llc.request_queue=65", "llc.request_queue=64", &[]),
+        ("llc.fetch_queue=0", "llc.fetch_queue=1", &[]),
+        ("llc.fetch_queue=65", "llc.fetch_queue=64", &[]),
+        ("llc.write_backs=0", "llc.write_backs=1", &[]),
+        ("llc.write_backs=33", "llc.write_backs=32", &[]),
+        ("llc.scratch_base=37", "llc.scratch_base=38", &[]),
+        ("llc.scratch_base=63", "llc.scratch_base=62", &[]),
+        ("hbm.stacks=5", "hbm.stacks=6", &[]),
+        ("hbm.tag_bits=6", "hbm.tag_bits=7", &[]),
         ("nmc_pair.engines=0", "nmc_pair.engines=2", &[]),
         ("nmc_pair.engines=3", "nmc_pair.engines=2", &[]),
         (

@@ -15,6 +15,7 @@ pub mod corners;
 pub mod cpu;
 pub mod fabric;
 pub mod float;
+pub mod llc;
 pub mod me;
 pub mod memory;
 pub mod nmc;
