@@ -3,7 +3,9 @@
 use mtia_model::spec::Chip;
 use mtia_rtl::{Blocks, Design, Errors};
 
+use crate::address_map::AddressMap;
 use crate::cpu::Cpu;
+use crate::llc::{self, Llc};
 use crate::me::{Me, MePair};
 use crate::nmc::{Nmc, NmcPair};
 
@@ -20,7 +22,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 5] = [
+pub const BLOCKS: [Entry; 8] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -49,6 +51,24 @@ pub const BLOCKS: [Entry; 5] = [
         name: "me_pair",
         about: "two message engines, each with its NMC, on one NoC port",
         add: |chip, blocks| blocks.add(&MePair::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "address_map",
+        about: "which LLC bank and pseudo-channel an address belongs to",
+        add: |chip, blocks| blocks.add(&AddressMap::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "llc_bank",
+        about: "bank of the last-level cache",
+        add: |chip, blocks| blocks.add(&llc::Bank(Llc::new(chip))),
+        top: false,
+    },
+    Entry {
+        name: "llc_quad",
+        about: "the banks of the last-level cache on one control lane",
+        add: |chip, blocks| blocks.add(&llc::Quad(Llc::new(chip))),
         top: true,
     },
 ];

@@ -10,6 +10,7 @@
 pub mod address_map;
 pub mod catalogue;
 pub mod cpu;
+pub mod llc;
 pub mod me;
 pub mod nmc;
 pub mod secded;

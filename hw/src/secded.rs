@@ -1,7 +1,7 @@
 //! Encoder and decoder of the code that guards memories (SECDED), for words of any width.
 //!
 //! ```text
-//!   data --> encode --> check            data, check --> decode --> fixed, corrected, double
+//!   data --> encode --> check            data, check --> decode --> fixed, corrected, uncorrectable
 //! ```
 //! Both are combinational. The code is `mtia_model::spec::secded`, where bits and positions are
 //! explained; its masks are the ones used here.
@@ -89,7 +89,7 @@ impl Block for SecdedDecode {
         m.comment("One bit, of the data or of the check field, was wrong.");
         let corrected = m.output("corrected", 1);
         m.comment("More are wrong than can be corrected.");
-        let double = m.output("double", 1);
+        let double = m.output("uncorrectable", 1);
 
         let syndrome = (join(&hamming(m, &code, &data)) ^ check.slice(0, r)).named("syndrome");
         let odd = (data.parity() ^ check.parity()).named("odd");
