@@ -10,6 +10,7 @@
 pub mod cpu;
 mod error;
 pub mod firmware;
+pub mod llc;
 pub mod me;
 pub mod mutants;
 pub mod nmc;

@@ -27,7 +27,7 @@ fn bytes(words: &[u64], bits: u32) -> Vec<u8> {
 fn check_decoder(decode: &mut Model, code: &Secded, data: &[u64], check: u64, what: &str) {
     let port = |name: &str| decode.port(name).expect("a port");
     let (data_in, check_in) = (port("data"), port("check"));
-    let (fixed, corrected, double) = (port("fixed"), port("corrected"), port("double"));
+    let (fixed, corrected, double) = (port("fixed"), port("corrected"), port("uncorrectable"));
     decode.bytes_set(data_in, 0, &bytes(data, code.data_bits()));
     decode.set(check_in, check);
     decode.settle();

@@ -8,6 +8,7 @@ use std::time::Instant;
 use mtia_model::spec::Chip;
 use mtia_testbench::Bench;
 use mtia_testbench::cpu::mutants::CpuHunt;
+use mtia_testbench::llc::mutants::LlcHunt;
 use mtia_testbench::me::mutants::MeHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 3] = ["cpu", "nmc_pair", "me"];
+const BLOCKS: [&str; 4] = ["cpu", "nmc_pair", "me", "llc_quad"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -40,6 +41,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
         if wanted.is_empty() || wanted.iter().any(|name| name == block) {
             let hunt: Box<dyn Hunt + '_> = match block {
                 "cpu" => Box::new(CpuHunt::new(&bench, &chip)?),
+                "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };
