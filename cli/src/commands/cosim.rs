@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, me};
+use mtia_testbench::{Bench, Error, cpu, llc, me};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -51,6 +51,8 @@ pub struct Cosim {
 enum Block {
     /// RISC-V core.
     Cpu,
+    /// Last-level cache: the banks of one control lane.
+    Llc,
     /// Message engines with their firmware, on collectives.
     Me,
     /// Near-memory compute engine.
@@ -60,10 +62,11 @@ enum Block {
 }
 
 impl Block {
-    /// The block's name in the hardware catalogue.
+    /// The block's name: that in the hardware catalogue, or of its folder.
     fn name(self) -> &'static str {
         match self {
             Block::Cpu => cpu::cosim::BLOCK,
+            Block::Llc => "llc",
             Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
@@ -78,6 +81,7 @@ impl Block {
     ) -> Result<CosimReport, Error> {
         let bench = Bench::default();
         match self {
+            Block::Llc => llc::cosim(&bench, chip, options),
             Block::Me => me::cosim(&bench, chip, engines, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),
