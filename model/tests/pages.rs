@@ -1,6 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::{Chip, cpu, me, nmc, wqe};
+use mtia_model::spec::{Chip, cpu, llc, me, nmc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
@@ -31,6 +31,11 @@ fn near_memory_compute_engine() {
 #[test]
 fn core() {
     is_fresh("blocks/cpu", &cpu::markdown());
+}
+
+#[test]
+fn last_level_cache() {
+    is_fresh("blocks/llc", &llc::markdown(&Chip::preset("mtia300").expect("preset")));
 }
 
 #[test]
