@@ -71,7 +71,7 @@ lint: setup ## every generated module through Verilator, Yosys and Icarus Verilo
 	@scripts/lint.sh $(addprefix rtl-out/,$(PRESETS))
 
 cosim: build ## hardware against models: each block, each description
-	@for p in $(PRESETS); do for b in nmc nmc_pair hbm fi; do \
+	@for p in $(PRESETS); do for b in nmc nmc_pair hbm fi llc; do \
 	  case $$p in mini) n=$(CASES_mini);; *) n=$(CASES_mtia300);; esac; \
 	  $(MTIA) cosim $$b --preset $$p --cases $$n || exit; done; done
 	$(MTIA) cosim cpu --cases $(CASES_cpu)

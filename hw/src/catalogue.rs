@@ -3,9 +3,11 @@
 use mtia_model::spec::Chip;
 use mtia_rtl::{Blocks, Design, Errors};
 
+use crate::address_map::AddressMap;
 use crate::cpu::Cpu;
 use crate::fi::Fi;
 use crate::hbm::Hbm;
+use crate::llc::{self, Llc};
 use crate::me::{Me, MePair};
 use crate::nmc::{Nmc, NmcPair};
 use crate::noc::{Noc, ReplySet};
@@ -24,7 +26,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 10] = [
+pub const BLOCKS: [Entry; 13] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -87,6 +89,24 @@ pub const BLOCKS: [Entry; 10] = [
         name: "fi",
         about: "fabric interface: DMA between a local store and the memory system",
         add: |chip, blocks| blocks.add(&Fi::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "address_map",
+        about: "which LLC bank and pseudo-channel an address belongs to",
+        add: |chip, blocks| blocks.add(&AddressMap::new(chip)),
+        top: true,
+    },
+    Entry {
+        name: "llc_bank",
+        about: "bank of the last-level cache",
+        add: |chip, blocks| blocks.add(&llc::Bank(Llc::new(chip))),
+        top: false,
+    },
+    Entry {
+        name: "llc_quad",
+        about: "the banks of the last-level cache on one control lane",
+        add: |chip, blocks| blocks.add(&llc::Quad(Llc::new(chip))),
         top: true,
     },
 ];

@@ -12,6 +12,7 @@ pub mod catalogue;
 pub mod cpu;
 pub mod fi;
 pub mod hbm;
+pub mod llc;
 pub mod me;
 pub mod nmc;
 pub mod noc;

@@ -1,6 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
-use mtia_model::spec::{Chip, cpu, fi, hbm, me, nmc, noc, wqe};
+use mtia_model::spec::{Chip, cpu, fi, hbm, llc, me, nmc, noc, wqe};
 
 /// Where the generated part of a page begins.
 const MARK: &str = "<!-- From here on generated";
@@ -41,6 +41,11 @@ fn fabric_interface() {
 #[test]
 fn core() {
     is_fresh("blocks/cpu", &cpu::markdown());
+}
+
+#[test]
+fn last_level_cache() {
+    is_fresh("blocks/llc", &llc::markdown(&Chip::preset("mtia300").expect("preset")));
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod error;
 pub mod fi;
 pub mod firmware;
 pub mod hbm;
+pub mod llc;
 pub mod me;
 pub mod mutants;
 pub mod nmc;

@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, fi, hbm, me, noc};
+use mtia_testbench::{Bench, Error, cpu, fi, hbm, llc, me, noc};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -56,6 +56,8 @@ enum Block {
     Hbm,
     /// Fabric interface.
     Fi,
+    /// Last-level cache: the banks of one control lane.
+    Llc,
     /// Message engines with their firmware, on collectives.
     Me,
     /// Near-memory compute engine.
@@ -69,12 +71,13 @@ enum Block {
 }
 
 impl Block {
-    /// The block's name in the hardware catalogue.
+    /// The block's name: that in the hardware catalogue, or of its folder.
     fn name(self) -> &'static str {
         match self {
             Block::Cpu => cpu::cosim::BLOCK,
             Block::Hbm => hbm::BLOCK,
             Block::Fi => fi::BLOCK,
+            Block::Llc => "llc",
             Block::Me => me::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
@@ -92,6 +95,7 @@ impl Block {
         let bench = Bench::default();
         match self {
             Block::Hbm => hbm::cosim(&bench, chip, options),
+            Block::Llc => llc::cosim(&bench, chip, options),
             Block::Me => me::cosim(&bench, chip, engines, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Fi => fi::cosim(&bench, chip, options),

@@ -17,6 +17,7 @@ pub mod cpu;
 pub mod fabric;
 pub mod fi;
 pub mod float;
+pub mod llc;
 pub mod me;
 pub mod memory;
 pub mod nmc;

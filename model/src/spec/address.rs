@@ -201,7 +201,7 @@ impl AddressMap {
         let q = (high / u64::from(self.odd())) as u32;
         let third = ((high % u64::from(self.odd())) as u32 + self.fold3(q)) % self.odd();
         let bank = self.bank(low ^ self.fold(q), third);
-        Some(LocalLine { bank, line: q * self.granule_lines + in_granule | scratch })
+        Some(LocalLine { bank, line: (q * self.granule_lines + in_granule) | scratch })
     }
 
     /// The first address of a line: the inverse of [`AddressMap::locate`].
@@ -239,7 +239,7 @@ impl AddressMap {
     /// The bank's line of a pseudo-channel's: the inverse of [`AddressMap::channel`].
     pub fn line(place: ChannelLine) -> u32 {
         let (high, in_fragment) = (place.line / FRAGMENT_LINES, place.line % FRAGMENT_LINES);
-        let q = high * 2 | (high.count_ones() ^ place.channel) & 1;
+        let q = (high * 2) | ((high.count_ones() ^ place.channel) & 1);
         q * FRAGMENT_LINES + in_fragment
     }
 

@@ -677,6 +677,14 @@ impl Chip {
                 format!("set it to {}", llc::LINE_BYTES),
             );
         }
+        let fragment = address::FRAGMENT_LINES * llc::LINE_BYTES;
+        if noc.fragment_bytes.value != fragment {
+            return violation(
+                "noc.fragment_bytes",
+                format!("{} is not the address map's fragment", noc.fragment_bytes.value),
+                format!("set it to {fragment}"),
+            );
+        }
         count("llc.ways", llc.ways.value, 2, 32)?;
         power_of_two("llc.ways", llc.ways.value)?;
         // Both pseudo-channels of a bank have a fragment of a granule at least.

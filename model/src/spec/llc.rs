@@ -24,6 +24,8 @@ pub const WORD_CODE: Secded = Secded::new(64);
 pub const WORDS: u32 = LINE_BYTES / 8;
 /// Copies of a line's poison bit, of which the majority counts.
 pub const POISON_COPIES: u32 = 3;
+/// Bits that the injection can turn over in a line: of one word, then the copies of the poison.
+pub const INJECTED_BITS: u32 = WORD_CODE.data_bits() + WORD_CODE.check_bits() + POISON_COPIES;
 /// Most accesses of a bank that may wait for their line.
 pub const MAX_MISSES: u32 = 128;
 /// Steering tags: each chooses the ways that its lines may take.
@@ -97,8 +99,8 @@ pub mod register {
         access: "RW",
         reset: "0",
         meaning: "With bit 31 set, the next line written into the bank's memory gets wrong bits, \
-                  and bit 31 clears: bit 6:0 of word 18:16 (64 and up: check bits), and with bit \
-                  24 set bit 14:8 of that word as well.",
+                  and bit 31 clears: bit 6:0 of word 18:16 (64 and up: check bits; 72 and up: \
+                  copies of the line's poison), and with bit 24 set bit 14:8 as well.",
     };
     /// Error injection into a tag.
     pub const INJECT_TAG: Register = Register {

@@ -10,6 +10,7 @@ use mtia_testbench::Bench;
 use mtia_testbench::cpu::mutants::CpuHunt;
 use mtia_testbench::fi::mutants::FiHunt;
 use mtia_testbench::hbm::mutants::HbmHunt;
+use mtia_testbench::llc::mutants::LlcHunt;
 use mtia_testbench::me::mutants::MeHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
@@ -30,7 +31,7 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 6] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi"];
+const BLOCKS: [&str; 7] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -45,6 +46,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
                 "cpu" => Box::new(CpuHunt::new(&bench, &chip)?),
                 "hbm" => Box::new(HbmHunt::new(&bench, &chip)?),
                 "fi" => Box::new(FiHunt::new(&bench, &chip)?),
+                "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),

@@ -87,7 +87,7 @@ struct Filling<D> {
 }
 
 /// An access that waits for its line; the first of a line is its primary.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Entry<D> {
     /// Of the line under way (primaries).
     set: u32,
@@ -219,11 +219,11 @@ impl<D: Line> Bank<D> {
             tags: vec![0; lines],
             tag_faults: HashMap::new(),
             used_lately: vec![0; sizes.sets as usize],
-            lines: vec![(D::default(), false); lines],
+            lines: vec![(D::ZERO, false); lines],
             line_faults: HashMap::new(),
             under_way: vec![0; sizes.sets as usize],
             primaries: vec![0; lines],
-            entries: vec![Entry::default(); entries],
+            entries: vec![Entry::new(); entries],
             free: u128::MAX >> (128 - entries),
             requests: VecDeque::new(),
             writes: VecDeque::new(),
@@ -385,9 +385,9 @@ impl<D: Line> Bank<D> {
         (set * self.sizes.ways + way) as usize
     }
 
-    /// The request of an access of memory's line.
-    fn channel_of(&self, line: u32) -> ChannelLine {
-        AddressMap::channel(line)
+    /// The line of memory that an address means: the bits that the bank's memory has.
+    fn memory_line(&self, address: u32) -> u32 {
+        address & ((1 << self.sizes.line_bits) - 1)
     }
 
     /// Valid and dirty ways of a set among the cache ways, the way of a tag, and tag errors.
@@ -454,7 +454,7 @@ impl<D: Line> Bank<D> {
             let cache = self.registers.cache_ways();
             let mask = self.registers.way_mask[access.steering as usize] & cache;
             plan.mask = if mask == 0 { cache } else { mask };
-            let tag = (line & ((1 << sizes.line_bits) - 1)) >> sizes.set_bits();
+            let tag = self.memory_line(line) >> sizes.set_bits();
             let (valid, is_dirty, hit) = self.look(set, Some(tag), &mut plan);
             dirty = is_dirty;
             match hit {
@@ -489,7 +489,7 @@ impl<D: Line> Bank<D> {
         plan.fetches = plan.misses && !(writes && whole);
         plan.array_read = plan.victim.is_some() || (here && !(writes && whole));
         plan.array_write = here && writes && whole;
-        let channel = self.channel_of(line).channel as usize;
+        let channel = AddressMap::channel(self.memory_line(line)).channel as usize;
         let uses_read = plan.array_read || plan.local || (plan.refused && !writes);
         let blocked = waits
             || plan.closing
@@ -508,26 +508,25 @@ impl<D: Line> Bank<D> {
     fn take_victim(&self, set: u32, plan: &mut Plan) {
         let word = self.tags[self.tag_index(set, plan.way)];
         plan.victim_line = (word >> 2) << self.sizes.set_bits() | set;
-        plan.victim = Some(self.channel_of(plan.victim_line));
+        plan.victim = Some(AddressMap::channel(plan.victim_line));
     }
 
     /// Reads the array: the line with its poison as it comes out of the decoders, the words
     /// corrected, and whether some could not be.
     fn read_array(&self, way: u32, set: u32) -> (D, bool, u32, bool) {
         let index = self.line_index(way, set);
-        let (mut data, poison) = self.lines[index].clone();
+        let (mut data, poison) = self.lines[index];
         let flips =
             if self.line_faults.is_empty() { None } else { self.line_faults.get(&(index as u32)) };
-        match flips {
-            Some(flips) if flips.count() == 2 => {
-                for bit in flips.bits.into_iter().flatten().filter(|&bit| bit < 64) {
-                    data.flip(64 * flips.word + bit);
-                }
-                (data, poison, 0, true)
+        let Some(flips) = flips else { return (data, poison, 0, false) };
+        // The majority of three copies counts.
+        let poison = poison ^ (flips.count() - flips.in_word() == 2);
+        if flips.in_word() == 2 {
+            for bit in flips.bits.into_iter().flatten().filter(|&bit| bit < 64) {
+                data.flip(64 * flips.word + bit);
             }
-            Some(_) => (data, poison, 1, false),
-            None => (data, poison, 0, false),
         }
+        (data, poison, u32::from(flips.in_word() == 1), flips.in_word() == 2)
     }
 
     fn write_array(&mut self, way: u32, set: u32, data: D, poison: bool) {
@@ -601,12 +600,13 @@ impl<D: Line> Bank<D> {
         if inputs.ack_ready {
             self.acks.pop_front();
         }
-        for k in 0..BANK_CHANNELS {
-            if inputs.memory_ready[k] {
-                self.channels[k].requests.pop_front();
+        let taken = inputs.memory_ready.into_iter().zip(may_send);
+        for (channel, (taken, may_send)) in self.channels.iter_mut().zip(taken) {
+            if taken {
+                channel.requests.pop_front();
             }
-            if may_send[k] {
-                self.channels[k].send(self.sizes.write_backs as usize);
+            if may_send {
+                channel.send(self.sizes.write_backs as usize);
             }
         }
         if let Some(request) = asked {
@@ -650,12 +650,11 @@ impl<D: Line> Bank<D> {
             self.requests.extend(inputs.request);
         }
         if fits_write {
-            self.writes.extend(inputs.write.clone());
+            self.writes.extend(inputs.write);
         }
-        for k in 0..BANK_CHANNELS {
-            if fits[k] {
-                self.channels[k].responses.extend(inputs.memory_response[k].clone());
-            }
+        let offered = inputs.memory_response.iter().zip(fits);
+        for (channel, (response, fits)) in self.channels.iter_mut().zip(offered) {
+            channel.responses.extend(response.filter(|_| fits));
         }
         if inputs.utility_ready {
             self.registers.response = None;
@@ -703,7 +702,7 @@ impl<D: Line> Bank<D> {
         let poison = read.poison || read.uncorrectable;
         if read.respond {
             let (tag, source, reply, index) = (read.tag, read.source, read.reply, read.index);
-            let data = if read.refused { D::default() } else { read.data };
+            let data = if read.refused { D::ZERO } else { read.data };
             let poison = poison && !read.refused;
             let flit = response(tag, source, reply, index, poison, read.refused).with(data);
             self.responses.push_back(flit);
@@ -711,7 +710,7 @@ impl<D: Line> Bank<D> {
         }
         if let Some(place) = read.write_back {
             let channel = &mut self.channels[place.channel as usize];
-            channel.write_backs.push_back((place.line, poison, read.data.clone()));
+            channel.write_backs.push_back((place.line, poison, read.data));
         }
         if let Some(entry) = read.local {
             self.local.push_back(Fill { entry, data: read.data, poison });
@@ -721,7 +720,7 @@ impl<D: Line> Bank<D> {
     /// The line of a fill, with what was written to it meanwhile.
     fn filled(&self, fill: &Fill<D>) -> (D, bool) {
         let entry = &self.entries[fill.entry];
-        let mut data = fill.data.clone();
+        let mut data = fill.data;
         data.merge(&entry.data, entry.strobe);
         (data, entry.poison || (fill.poison && entry.strobe != u64::MAX))
     }
@@ -732,7 +731,7 @@ impl<D: Line> Bank<D> {
         let (set, way) = (self.entries[primary].set, self.entries[primary].way);
         let (data, poison) = self.filled(&filling.fill);
         if filling.first {
-            self.write_array(way, set, data.clone(), poison);
+            self.write_array(way, set, data, poison);
             self.registers.count(CounterId::Fills, 1);
         }
         filling.first = false;
@@ -800,7 +799,7 @@ impl<D: Line> Bank<D> {
             let (data, poison, corrected, uncorrectable) = if plan.array_read {
                 self.read_array(plan.way, set)
             } else {
-                (D::default(), false, 0, false)
+                (D::ZERO, false, 0, false)
             };
             self.read = Some(Read {
                 respond: !writes && (here || plan.refused),
@@ -823,12 +822,12 @@ impl<D: Line> Bank<D> {
         }
         self.local_reserved += usize::from(plan.local);
         if plan.array_write {
-            self.write_array(plan.way, set, access.data.clone(), access.poison);
+            self.write_array(plan.way, set, access.data, access.poison);
         }
 
         // Tags.
         if !scratch && (plan.misses || writes) {
-            let tag = (line & ((1 << self.sizes.line_bits) - 1)) >> self.sizes.set_bits();
+            let tag = self.memory_line(line) >> self.sizes.set_bits();
             let word = tag << 2 | if writes { DIRTY | VALID } else { VALID };
             let flips = self.registers.tag_flips();
             self.write_tag(set, plan.way, word, flips);
@@ -863,7 +862,7 @@ impl<D: Line> Bank<D> {
                 }
                 None => {
                     (entry.set, entry.way, entry.closed) = (set, plan.way, false);
-                    entry.data = access.data.clone();
+                    entry.data = access.data;
                     entry.strobe = if writes { access.strobe } else { 0 };
                     entry.poison = writes && access.poison;
                     entry.last = e;
@@ -873,7 +872,7 @@ impl<D: Line> Bank<D> {
                 }
             }
             if plan.fetches {
-                let place = self.channel_of(line & ((1 << self.sizes.line_bits) - 1));
+                let place = AddressMap::channel(self.memory_line(line));
                 self.channels[place.channel as usize].fetches.push_back((place.line, e));
             }
         }
@@ -968,12 +967,32 @@ impl<D: Line> Bank<D> {
             strobe: 0,
             last: false,
             poison: false,
-            data: D::default(),
+            data: D::ZERO,
         });
         self.begun += 1;
         if self.begun == request.lines {
             self.begun = 0;
             self.requests.pop_front();
+        }
+    }
+}
+
+impl<D: Line> Entry<D> {
+    fn new() -> Entry<D> {
+        Entry {
+            set: 0,
+            way: 0,
+            closed: false,
+            data: D::ZERO,
+            strobe: 0,
+            poison: false,
+            next: 0,
+            last: 0,
+            is_read: false,
+            tag: 0,
+            source: Source::default(),
+            reply: Reply::Own,
+            index: 0,
         }
     }
 }
@@ -990,7 +1009,7 @@ impl<D: Line> Access<D> {
             strobe: 0,
             last: false,
             poison: false,
-            data: D::default(),
+            data: D::ZERO,
         }
     }
 }
@@ -1015,7 +1034,7 @@ impl<D: Line> Channel<D> {
             }
         } else if let Some((address, entry)) = fetch {
             self.fetches.pop_front();
-            let (tag, data) = (entry as u32, D::default());
+            let (tag, data) = (entry as u32, D::ZERO);
             self.requests.push_back(MemoryRequest {
                 write: false,
                 address,

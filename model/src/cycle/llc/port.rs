@@ -4,14 +4,19 @@
 
 use std::fmt::Debug;
 
+use crate::cycle::hbm;
 use crate::spec::address::CHANNELS;
 use crate::spec::flit::{ControlFlit, DataFlit};
 
 /// Pseudo-channels of a bank.
 pub const BANK_CHANNELS: usize = CHANNELS as usize;
 
-/// The bytes of a line, or nothing where only time matters.
-pub trait Line: Clone + Default + PartialEq + Debug {
+/// The bytes of a line.
+pub use crate::cycle::hbm::port::Bytes;
+
+/// The bytes of a line, or nothing where only time matters: what a bank does with them, beside
+/// what HBM does.
+pub trait Line: hbm::port::Line + PartialEq + Debug {
     /// Takes over the bytes of `from` whose bit in `strobe` is set.
     fn merge(&mut self, from: &Self, strobe: u64);
     /// Turns a bit over: bit 0 is the lowest of byte 0.
@@ -23,42 +28,26 @@ impl Line for () {
     fn flip(&mut self, _: u32) {}
 }
 
-/// A line with its bytes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Bytes(pub [u8; 64]);
-
-impl Default for Bytes {
-    fn default() -> Bytes {
-        Bytes([0; 64])
-    }
-}
-
-impl Debug for Bytes {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().rev().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
 impl Line for Bytes {
     fn merge(&mut self, from: &Bytes, strobe: u64) {
         if strobe == u64::MAX {
             *self = *from;
             return;
         }
-        for (i, (to, from)) in self.0.iter_mut().zip(from.0).enumerate() {
+        for (i, (to, from)) in self.iter_mut().zip(from).enumerate() {
             if strobe >> i & 1 == 1 {
-                *to = from;
+                *to = *from;
             }
         }
     }
 
     fn flip(&mut self, bit: u32) {
-        self.0[(bit / 8) as usize] ^= 1 << (bit % 8);
+        self[(bit / 8) as usize] ^= 1 << (bit % 8);
     }
 }
 
 /// A request to a pseudo-channel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryRequest<D> {
     /// A whole line is written; else one is read.
     pub write: bool,
@@ -73,7 +62,7 @@ pub struct MemoryRequest<D> {
 }
 
 /// A line read from a pseudo-channel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryResponse<D> {
     /// Of the request.
     pub tag: u32,
@@ -104,7 +93,7 @@ pub struct UtilityResponse {
 }
 
 /// What a bank sees in a cycle.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BankInputs<D> {
     /// Lines to be read.
     pub request: Option<ControlFlit>,
@@ -125,7 +114,7 @@ pub struct BankInputs<D> {
 }
 
 /// What a bank shows in a cycle.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BankOutputs<D> {
     /// Whether a read request would be taken.
     pub request_ready: bool,
@@ -146,7 +135,7 @@ pub struct BankOutputs<D> {
 }
 
 /// What the ports of one bank of a quad see in a cycle; the others are the quad's.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LaneInputs<D> {
     /// A line to be written.
     pub write: Option<DataFlit<D>>,
@@ -159,7 +148,7 @@ pub struct LaneInputs<D> {
 }
 
 /// What they show.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LaneOutputs<D> {
     /// Whether a write would be taken.
     pub write_ready: bool,
@@ -172,7 +161,7 @@ pub struct LaneOutputs<D> {
 }
 
 /// What a quad sees in a cycle.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct QuadInputs<D> {
     /// Lines to be read, of the bank that the flit names.
     pub request: Option<ControlFlit>,
@@ -187,7 +176,7 @@ pub struct QuadInputs<D> {
 }
 
 /// What a quad shows in a cycle.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct QuadOutputs<D> {
     /// Whether a read request would be taken.
     pub request_ready: bool,
@@ -199,4 +188,55 @@ pub struct QuadOutputs<D> {
     pub utility_response: Option<UtilityResponse>,
     /// The ports of each bank.
     pub lanes: Vec<LaneOutputs<D>>,
+}
+
+impl<D> Default for BankInputs<D> {
+    fn default() -> BankInputs<D> {
+        BankInputs {
+            request: None,
+            write: None,
+            read_ready: false,
+            ack_ready: false,
+            memory_ready: [false; BANK_CHANNELS],
+            memory_response: [const { None }; BANK_CHANNELS],
+            utility_request: None,
+            utility_ready: false,
+        }
+    }
+}
+
+impl<D> Default for LaneInputs<D> {
+    fn default() -> LaneInputs<D> {
+        LaneInputs {
+            write: None,
+            read_ready: false,
+            memory_ready: [false; BANK_CHANNELS],
+            memory_response: [const { None }; BANK_CHANNELS],
+        }
+    }
+}
+
+impl<D> QuadInputs<D> {
+    /// Nothing offered, nothing taken, at a quad of so many banks.
+    pub fn idle(banks: usize) -> QuadInputs<D> {
+        QuadInputs {
+            request: None,
+            ack_ready: false,
+            utility_request: None,
+            utility_ready: false,
+            lanes: (0..banks).map(|_| LaneInputs::default()).collect(),
+        }
+    }
+}
+
+impl<D> Default for QuadOutputs<D> {
+    fn default() -> QuadOutputs<D> {
+        QuadOutputs {
+            request_ready: false,
+            ack: None,
+            utility_request_ready: false,
+            utility_response: None,
+            lanes: Vec::new(),
+        }
+    }
 }

@@ -2,9 +2,12 @@
 
 use super::port::{UtilityRequest, UtilityResponse};
 use crate::spec::llc::{
-    COUNTER_COUNT, Cause, CounterId, OFFSET_BITS, REGISTER_STRIDE, STEERINGS, Sizes, inject,
-    register,
+    COUNTER_COUNT, Cause, CounterId, INJECTED_BITS, OFFSET_BITS, REGISTER_STRIDE, STEERINGS, Sizes,
+    WORD_CODE, inject, register,
 };
+
+/// Bits of a word of a line with its check bits.
+const STORED_WORD: u32 = WORD_CODE.data_bits() + WORD_CODE.check_bits();
 
 /// Bits to be turned over in a word of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +22,11 @@ impl Flips {
     /// Number of wrong bits.
     pub fn count(&self) -> usize {
         self.bits.iter().flatten().count()
+    }
+
+    /// Number of wrong bits in the word, check bits included, without copies of the poison.
+    pub fn in_word(&self) -> usize {
+        self.bits.iter().flatten().filter(|&&bit| bit < STORED_WORD).count()
     }
 
     /// What an injection register asks for, of words of `length` bits; `None` if no bit of a word.
@@ -81,7 +89,7 @@ impl Registers {
     pub fn line_flips(&mut self) -> Option<Flips> {
         let armed = self.inject_line & ARMED != 0;
         self.inject_line &= !ARMED;
-        if armed { Flips::of(self.inject_line, 72) } else { None }
+        if armed { Flips::of(self.inject_line, INJECTED_BITS) } else { None }
     }
 
     /// The wrong bits of the tag that is written now.

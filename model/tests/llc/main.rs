@@ -1,0 +1,5 @@
+//! The cycle model of the LLC, against formulas and definitions.
+
+mod behaviour;
+mod timing;
+mod world;
