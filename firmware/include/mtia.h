@@ -277,6 +277,29 @@
 
 /* Sizes. */
 #define MTIA_NOC_LANE_BYTES 64u /* B */
+#define MTIA_NOC_COLUMNS 4u /* columns */
+#define MTIA_NOC_ROWS 4u /* rows */
+#define MTIA_NOC_DATA_LANES 12u /* lanes */
+#define MTIA_NOC_CONTROL_LANES 3u /* lanes */
+#define MTIA_NOC_CONTROL_BYTES 8u /* B */
+#define MTIA_NOC_FRAGMENT_BYTES 256u /* B */
+#define MTIA_NOC_BUFFER_FLITS 4u /* flits */
+#define MTIA_NOC_PE_LANES 2u /* lanes */
+#define MTIA_NOC_ME_LANES 6u /* lanes */
+#define MTIA_NOC_EDGE_LANES 5u /* lanes */
+#define MTIA_NOC_HOST_LANES 1u /* lanes */
+#define MTIA_PE_COLUMNS 6u /* columns */
+#define MTIA_PE_ROWS 12u /* rows */
+#define MTIA_PE_REDUNDANT_ROWS 1u /* rows */
+#define MTIA_PE_LOCAL_STORE_BYTES 524288u /* B */
+#define MTIA_FI_LENGTH_BITS 20u /* bits */
+#define MTIA_FI_TAG_BITS 8u /* bits */
+#define MTIA_FI_COMMANDS 8u /* commands */
+#define MTIA_FI_IN_FLIGHT 8u /* commands */
+#define MTIA_FI_READ_SLOTS 256u /* fragments */
+#define MTIA_FI_WRITE_SLOTS 64u /* fragments */
+#define MTIA_FI_STORE_READS 16u /* lines */
+#define MTIA_FI_BUCKET_LINES 64u /* lines */
 #define MTIA_ME_COUNT 16u /* MEs */
 #define MTIA_ME_SRAM_BYTES 262144u /* B */
 #define MTIA_ME_COMPLETION_QUEUE 1024u /* completions */
@@ -295,6 +318,7 @@
 #define MTIA_NMC_PAIR_ENGINES 2u /* engines */
 #define MTIA_NMC_PAIR_READ_LANES 6u /* lanes */
 #define MTIA_NMC_PAIR_WRITE_LANES 3u /* lanes */
+#define MTIA_SFU_ELEMENTS 128u /* elements */
 #define MTIA_HBM_STACKS 6u /* stacks */
 #define MTIA_HBM_PSEUDO_CHANNELS 32u /* PCs */
 #define MTIA_HBM_BANK_GROUPS 4u /* parts */
@@ -305,13 +329,23 @@
 #define MTIA_HBM_CCDS 2u /* clocks */
 #define MTIA_HBM_REFRESH 2u /* mode */
 #define MTIA_HBM_REFRESH_POSTPONE 8u /* refreshes */
-#define MTIA_HBM_TAG_BITS 6u /* bits */
+#define MTIA_HBM_TAG_BITS 7u /* bits */
 #define MTIA_HBM_READ_QUEUE 64u /* lines */
 #define MTIA_HBM_WRITE_QUEUE 128u /* lines */
-#define MTIA_HBM_WRITE_HIGH 112u /* lines */
-#define MTIA_HBM_WRITE_LOW 16u /* lines */
+#define MTIA_HBM_WRITE_HIGH 64u /* lines */
+#define MTIA_HBM_WRITE_LOW 32u /* lines */
 #define MTIA_HBM_WRITE_BATCH 16u /* lines */
 #define MTIA_HBM_AGE_CAP 64u /* lines */
-#define MTIA_HBM_READ_BUFFER 32u /* lines */
+#define MTIA_HBM_READ_BUFFER 64u /* lines */
+#define MTIA_LLC_BANKS 96u /* banks */
+#define MTIA_LLC_BANK_BYTES 2097152u /* B */
+#define MTIA_LLC_INTERLEAVE_BYTES 2048u /* B */
+#define MTIA_LLC_WAYS 16u /* ways */
+#define MTIA_LLC_MISSES 128u /* misses */
+#define MTIA_LLC_STREAM_WAYS 4u /* ways */
+#define MTIA_LLC_REQUEST_QUEUE 256u /* reads */
+#define MTIA_LLC_FETCH_QUEUE 64u /* reads */
+#define MTIA_LLC_WRITE_BACKS 8u /* lines */
+#define MTIA_LLC_SCRATCH_BASE 38u /* bits */
 
 #endif

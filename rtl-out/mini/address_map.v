@@ -3,8 +3,8 @@
 // Which of the 12 LLC banks an address belongs to, its line there, and the pseudo-channel
 // behind that.
 //
-// Parameters: bank_lines = 64, lanes = 3, line_bytes = 64, memory_lines = 147456, rows = 2,
-// scratch_bits = 27
+// Parameters: bank_lines = 64, granule_lines = 8, lanes = 3, line_bytes = 64, memory_lines =
+// 147456, rows = 2, scratch_bits = 27
 //
 // Generated from hw/src/address_map.rs; change that file, not this one.
 
@@ -25,7 +25,7 @@ module address_map (
   output wire [16:0] channel_line
 );
 
-  wire [15:0] q;
+  wire [14:0] q;
   wire [1:0] third;
   wire t_2;
   wire t_3;
@@ -35,8 +35,8 @@ module address_map (
   wire [17:0] t_7;
   // Of these only some bits are of use here.
   // verilator lint_off UNUSEDSIGNAL
-  wire [34:0] t_0;
-  wire [16:0] t_1;
+  wire [32:0] t_0;
+  wire [15:0] t_1;
   wire [12:0] t_5;
   wire [6:0] t_6;
   // verilator lint_on UNUSEDSIGNAL
@@ -49,7 +49,7 @@ module address_map (
   assign t_6 = fold3 - {1'b0, t_5[12:7] + (t_5[12:7] << 1'b1)};
   assign lane = t_6[1:0];
 
-  assign t_7 = {q, address[7:6]};
+  assign t_7 = {q, address[8:6]};
   assign line = {address[27], {13'd0, t_7}};
 
   assign channel = ^t_7[17:2];
@@ -58,17 +58,17 @@ module address_map (
   // Not used: a byte of its line.
   wire unused_address_5_0 = &{1'b0, address[5:0]};
 
-  assign t_0 = {18'd0, address[26:10]} * 35'h000015556;
-  assign q = t_0[33:18];
+  assign t_0 = {17'd0, address[26:11]} * 33'h00000aaab;
+  assign q = t_0[31:17];
 
-  assign t_1 = address[26:10] - ({1'b0, q} + ({1'b0, q} << 1'b1));
+  assign t_1 = address[26:11] - ({1'b0, q} + ({1'b0, q} << 1'b1));
   assign third = t_1[1:0];
 
   assign t_3 = q[1] ^ q[2] ^ q[4] ^ q[5] ^ q[7] ^ q[8] ^ q[10];
   assign t_2 = q[0] ^ q[2] ^ q[3] ^ q[5] ^ q[6] ^ q[8] ^ q[9];
   assign low = {
-    address[9] ^ (t_3 ^ q[11] ^ q[13] ^ q[14]),
-    address[8] ^ (t_2 ^ q[11] ^ q[12] ^ q[14] ^ q[15])
+    address[10] ^ (t_3 ^ q[11] ^ q[13] ^ q[14]),
+    address[9] ^ (t_2 ^ q[11] ^ q[12] ^ q[14])
   };
 
   assign t_4 = {5'd0, third}
@@ -78,7 +78,7 @@ module address_map (
     + {5'd0, q[7:6]}
     + ({5'd0, q[9:8]} << 1'b1)
     + ({5'd0, q[11:10]} << 1'b1);
-  assign fold3 = t_4 + {5'd0, q[13:12]} + ({5'd0, q[15:14]} << 1'b1);
+  assign fold3 = t_4 + {5'd0, q[13:12]} + ({6'd0, q[14]} << 1'b1);
 endmodule
 
 `default_nettype wire

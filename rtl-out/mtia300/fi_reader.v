@@ -5,8 +5,8 @@
 // Parameters: bucket_lines = 64, columns = 4, commands = 8, control_lanes = 3, data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
 // data_lanes = 12, in_flight = 8, length_bits = 20, links = 2, local_bytes = 524288, map =
-// {"bank_lines":32768,"lanes":12,"line_bytes":64,"memory_lines":37748736,"rows":4,"scratch_bits":38},
-// map_bits = 39, memory_bytes = 231928233984, name = "fi", read_rate = 512, read_slots = 128,
+// {"bank_lines":32768,"granule_lines":32,"lanes":12,"line_bytes":64,"memory_lines":37748736,"rows":4,"scratch_bits":38},
+// map_bits = 39, memory_bytes = 231928233984, name = "fi", read_rate = 512, read_slots = 256,
 // rows = 5, scratch_base = 274877906944, scratch_bytes = 201326592, store_reads = 16, tag_bits
 // = 8, write_rate = 256, write_slots = 64
 //
@@ -30,7 +30,7 @@ module fi_reader (
   output wire        free,
   // The ring of slots.
   input  wire        slot_free,
-  input  wire  [6:0] slot_next,
+  input  wire  [7:0] slot_next,
   output wire        slot_open,
   // This client, and its bucket.
   input  wire  [8:0] source,
@@ -196,7 +196,7 @@ module fi_reader (
       stage_more_lines <= splitter_last_line - splitter_first_line;
       stage_steering <= steering_held;
       stage_reply <= reply_held;
-      stage_tag <= broadcast_held ? {1'b1, channel_held, number} : {1'b0, {4'd0, slot_next}};
+      stage_tag <= broadcast_held ? {1'b1, channel_held, number} : {1'b0, {3'd0, slot_next}};
     end
   end
 

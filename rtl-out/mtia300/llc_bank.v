@@ -2,8 +2,8 @@
 //
 // Bank of the last-level cache: 2048 KB, 16 ways, for the lines of two pseudo-channels.
 //
-// Parameters: fetch_queue = 8, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 4, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
+// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
 //
 // Generated from hw/src/llc/bank.rs; change that file, not this one.
 
@@ -973,7 +973,7 @@ module llc_bank (
     request_reply
   };
   assign request_queue_deq_ready = takes_read & last_line;
-  queue_4x62 request_queue (
+  queue_256x62 request_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (request_valid),

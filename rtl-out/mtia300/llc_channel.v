@@ -2,8 +2,8 @@
 //
 // Fetches and write-backs to one pseudo-channel, and the lines that come back.
 //
-// Parameters: fetch_queue = 8, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 4, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
+// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
 //
 // Generated from hw/src/llc/channel.rs; change that file, not this one.
 
@@ -93,7 +93,7 @@ module llc_channel (
 
   assign fetch_queue_enq_data = {fetch_line, fetch_entry};
   assign fetch_queue_deq_ready = chosen_ready & !writes_back;
-  queue_8x32 fetch_queue (
+  queue_64x32 fetch_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (fetch_valid),

@@ -2,8 +2,8 @@
 //
 // 128 entries for accesses whose lines are under way, and the fill that ends them.
 //
-// Parameters: fetch_queue = 8, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 4, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
+// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
 //
 // Generated from hw/src/llc/misses.rs; change that file, not this one.
 

@@ -2,8 +2,8 @@
 //
 // 4 banks of the last-level cache on one control lane.
 //
-// Parameters: fetch_queue = 8, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 4, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
+// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
 //
 // Generated from hw/src/llc/quad.rs; change that file, not this one.
 

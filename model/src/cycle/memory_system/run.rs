@@ -162,6 +162,8 @@ impl Machine {
                     done.store(turn, Ordering::Release);
                 }
             });
+            // However this side ends, the other is told: it would wait for ever.
+            let _end = Ending { given, end: END };
             let mut watch = Watch::default();
             let mut now = 0;
             let mut stuck = None;
@@ -180,7 +182,6 @@ impl Machine {
                 given.store(now, Ordering::Release);
             }
             wait(done, now.saturating_sub(1));
-            given.store(END, Ordering::Release);
             (now, stuck)
         })
     }
@@ -230,6 +231,18 @@ impl Machine {
             ("SIMD units", share(simd, pes, cycles)),
         ];
         counts
+    }
+}
+
+/// Ends the other thread when it is dropped.
+struct Ending<'a> {
+    given: &'a AtomicU64,
+    end: u64,
+}
+
+impl Drop for Ending<'_> {
+    fn drop(&mut self) {
+        self.given.store(self.end, Ordering::Release);
     }
 }
 

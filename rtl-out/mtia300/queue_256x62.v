@@ -1,49 +1,49 @@
-// queue_2x545
+// queue_256x62
 //
-// First-in first-out queue of 2 items of 545 bits.
+// First-in first-out queue of 256 items of 62 bits.
 //
-// Parameters: depth = 2, width = 545
+// Parameters: depth = 256, width = 62
 //
 // Generated from hw/rtl/src/blocks.rs; change that file, not this one.
 
 `default_nettype none
 
-module queue_2x545 (
-  input  wire         clk,
-  input  wire         reset,
-  input  wire         enq_valid,
-  output wire         enq_ready,
-  input  wire [544:0] enq_data,
-  output wire         deq_valid,
-  input  wire         deq_ready,
-  output wire [544:0] deq_data
+module queue_256x62 (
+  input  wire        clk,
+  input  wire        reset,
+  input  wire        enq_valid,
+  output wire        enq_ready,
+  input  wire [61:0] enq_data,
+  output wire        deq_valid,
+  input  wire        deq_ready,
+  output wire [61:0] deq_data
 );
 
   wire pushed;
   wire popped;
-  wire [544:0] store_read_data;
-  reg [1:0] count;
-  reg head;
-  reg tail;
+  wire [61:0] store_read_data;
+  reg [8:0] count;
+  reg [7:0] head;
+  reg [7:0] tail;
 
-  assign enq_ready = count != 2'd2;
-  assign deq_valid = count != 2'd0;
+  assign enq_ready = count != 9'h100;
+  assign deq_valid = count != 9'd0;
   assign deq_data = store_read_data;
 
   always @(posedge clk) begin
     if (reset) begin
-      count <= 2'd0;
+      count <= 9'd0;
     end else if (pushed & !popped) begin
-      count <= count + 2'd1;
+      count <= count + 9'd1;
     end else if (!pushed & popped) begin
-      count <= count - 2'd1;
+      count <= count - 9'd1;
     end
   end
 
   assign pushed = enq_valid & enq_ready;
   assign popped = deq_valid & deq_ready;
 
-  mem_1r1w_2x545_async store (
+  mem_1r1w_256x62_async store (
     .clk           (clk),
     .write_enable  (pushed),
     .write_address (tail),
@@ -54,17 +54,17 @@ module queue_2x545 (
 
   always @(posedge clk) begin
     if (reset) begin
-      head <= 1'b0;
+      head <= 8'd0;
     end else if (popped) begin
-      head <= head + 1'b1;
+      head <= head + 8'd1;
     end
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      tail <= 1'b0;
+      tail <= 8'd0;
     end else if (pushed) begin
-      tail <= tail + 1'b1;
+      tail <= tail + 8'd1;
     end
   end
 endmodule
