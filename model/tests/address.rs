@@ -53,17 +53,34 @@ fn every_line_of_mini_has_one_address() {
 }
 
 #[test]
-fn every_window_of_fragments_covers_all_banks() {
+fn every_window_of_granules_covers_all_banks() {
     let mut rng = ChaCha8Rng::seed_from_u64(SEED);
     let map = map("mtia300");
-    let round = u64::from(map.banks()) * fragment_bytes(&map);
+    let granule = u64::from(map.granule_lines * map.line_bytes);
+    let round = u64::from(map.banks()) * granule;
     for _ in 0..2_000 {
         let first = rng.random_range(0..map.memory_bytes() / round) * round;
         let banks: HashSet<usize> = (0..u64::from(map.banks()))
-            .map(|i| map.locate(first + i * fragment_bytes(&map)).expect("memory"))
+            .map(|i| map.locate(first + i * granule).expect("memory"))
             .map(|place| number(&map, place.bank))
             .collect();
         assert_eq!(banks.len(), map.banks() as usize, "from {first:#x}, seed {SEED:#x}");
+    }
+}
+
+#[test]
+fn a_granule_lies_half_in_each_channel_of_one_bank() {
+    for preset in ["mini", "mtia300"] {
+        let map = map(preset);
+        let granule = u64::from(map.granule_lines * map.line_bytes);
+        for g in [0, 1, 97, 4097] {
+            let lines: Vec<LocalLine> = (0..u64::from(map.granule_lines))
+                .map(|i| map.locate(g * granule + i * u64::from(map.line_bytes)).expect("memory"))
+                .collect();
+            assert!(lines.iter().all(|l| l.bank == lines[0].bank), "granule {g}");
+            let first = lines.iter().filter(|l| AddressMap::channel(l.line).channel == 0).count();
+            assert_eq!(2 * first, lines.len(), "granule {g} of {preset}");
+        }
     }
 }
 
@@ -116,13 +133,14 @@ fn channels_share_a_bank_line_by_line() {
 
 #[test]
 fn the_map_is_the_one_of_the_manual() {
-    // Worked out by hand from the formulas: fragment 98 is q 1, f' 3 x 1 + 0, low 2. The fold of
+    // Worked out by hand from the formulas: granule 98 is q 1, g' 3 x 1 + 0, low 2. The fold of
     // q = 1 is 1, that of the third 1: low 3 is side 0, row 0, low lane 3; third 1 is lane 4 + 3.
+    // Line 33 is of fragment 8, whose parity is 1.
     let map = map("mtia300");
-    let place = map.locate(98 * 256 + 65).expect("memory");
-    assert_eq!(place, LocalLine { bank: BankPlace { side: 0, row: 0, lane: 7 }, line: 5 });
-    let channel = AddressMap::channel(5);
-    assert_eq!((channel.channel, channel.line), (1, 1));
+    let place = map.locate(98 * 2048 + 65).expect("memory");
+    assert_eq!(place, LocalLine { bank: BankPlace { side: 0, row: 0, lane: 7 }, line: 33 });
+    let channel = AddressMap::channel(33);
+    assert_eq!((channel.channel, channel.line), (1, 17));
     // x^5 is x^2 + 1 by the polynomial, x^31 is 1 as it is primitive.
     assert_eq!((map.fold_of_bit(5), map.fold_of_bit(31)), (0b101, 1));
 }
@@ -184,7 +202,9 @@ fn strides_spread() {
         worst.0.1,
         worst.0.0
     );
-    assert!(worst.1.0 < 2.7, "step {} x 256 B: busiest PC {:.2} x the mean", worst.1.1, worst.1.0);
+    // Of pseudo-channels the worst stride, 97 x 512 B, comes close to that: it meets fragments of
+    // one parity more often than those of the other.
+    assert!(worst.1.0 < 3.0, "step {} x 256 B: busiest PC {:.2} x the mean", worst.1.1, worst.1.0);
 }
 
 #[test]

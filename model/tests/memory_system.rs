@@ -51,7 +51,7 @@ fn every_byte_moves_once() {
 fn runs_end_whatever_is_refreshed() {
     let cycles = [0, 2, 1].map(|refresh| {
         let chip = mini(&[&format!("hbm.refresh={refresh}")]);
-        add(&chip, 70_001, 1).counts.cycles
+        add(&chip, 700_001, 1).counts.cycles
     });
     println!("no refresh, bank by bank, all banks: {cycles:?} cycles");
     assert!(cycles[0] as f64 <= 1.02 * cycles[1] as f64, "{cycles:?}");

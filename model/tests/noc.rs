@@ -28,10 +28,27 @@ fn mini() -> Chip {
 /// Chips of odd sizes, beside the presets.
 fn chips() -> Vec<Chip> {
     let odd: [&[&str]; 4] = [
-        &["noc.columns=3", "pe.columns=4", "noc.rows=5", "pe.rows=15"],
-        &["noc.columns=2", "pe.columns=2", "noc.rows=1", "pe.rows=3", "me.count=4"],
+        &[
+            "noc.columns=3",
+            "pe.columns=4",
+            "noc.rows=2",
+            "pe.rows=6",
+            "me.count=8",
+            "llc.banks=48",
+            "hbm.stacks=3",
+        ],
+        &[
+            "noc.columns=2",
+            "pe.columns=2",
+            "noc.rows=1",
+            "pe.rows=3",
+            "me.count=4",
+            "llc.banks=24",
+            "hbm.stacks=3",
+            "hbm.pseudo_channels=16",
+        ],
         &["noc.columns=3", "pe.columns=4", "pe.redundant_rows=0"],
-        &["noc.rows=7", "pe.rows=14", "noc.data_lanes=9"],
+        &["noc.data_lanes=6", "llc.banks=48", "hbm.stacks=3"],
     ];
     let mut chips = vec![full(), mini()];
     chips.extend(odd.iter().map(|sets| Chip::load("mtia300", sets).expect("a chip")));

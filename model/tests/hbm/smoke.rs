@@ -109,6 +109,8 @@ fn other_organisations() {
         ["hbm.stack_ids=4", "hbm.bank_groups=4", "hbm.banks=4", "hbm.rows=65536"],
         ["hbm.stack_ids=3", "hbm.bank_groups=2", "hbm.banks=2", "hbm.rows=6"],
     ] {
+        // The scratch window of the LLC has to lie behind any of them.
+        let set = [&set[..], &["llc.scratch_base=50"]].concat();
         run(&chip("mini", &set), SEED, 20_000);
         run(&chip("mtia300", &set), SEED, 20_000);
     }

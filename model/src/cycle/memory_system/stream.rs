@@ -37,7 +37,8 @@ pub fn scratch(chip: &Chip, bytes: u64, options: Options<'_>) -> Counts {
 
 fn run(chip: &Chip, machine: Machine, reads: Way, writes: Way, options: Options<'_>) -> Counts {
     let pes = u64::from(chip.pe.columns.value * chip.pe.rows.value);
+    let chunk = reads.region.min(CHUNK.into()) as u32;
     let kernel =
-        |pe| Box::new(Stream::new(reads, writes, pe, pes, CHUNK, STEERING)) as Box<dyn Kernel>;
+        |pe| Box::new(Stream::new(reads, writes, pe, pes, chunk, STEERING)) as Box<dyn Kernel>;
     machine.run((0..pes).map(kernel).collect(), |_| 0, options)
 }
