@@ -336,7 +336,7 @@
 #define MTIA_HBM_WRITE_LOW 16u /* lines */
 #define MTIA_HBM_WRITE_BATCH 16u /* lines */
 #define MTIA_HBM_AGE_CAP 64u /* lines */
-#define MTIA_HBM_READ_BUFFER 32u /* lines */
+#define MTIA_HBM_READ_BUFFER 64u /* lines */
 #define MTIA_LLC_BANKS 96u /* banks */
 #define MTIA_LLC_BANK_BYTES 2097152u /* B */
 #define MTIA_LLC_INTERLEAVE_BYTES 2048u /* B */

@@ -218,10 +218,10 @@ hbm_direction.v
 mem_1r1w_128x257.v
 secded_encode_256.v
 hbm_write_data.v
-mem_1r1w_32x7_async.v
-mem_1r1w_16x6_async.v
+mem_1r1w_64x7_async.v
+mem_1r1w_16x7_async.v
 secded_decode_256.v
-mem_1r1w_32x256_async.v
+mem_1r1w_64x256_async.v
 hbm_read_data.v
 hbm_counters.v
 hbm.v

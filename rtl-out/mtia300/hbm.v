@@ -5,7 +5,7 @@
 //
 // Parameters: age_cap = 64, map =
 // {"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":13,"stack_ids":3},
-// read_buffer = 32, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 7,
+// read_buffer = 64, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 7,
 // timings =
 // {"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},
 // write_batch = 16, write_high = 112, write_low = 16, write_queue = 128
@@ -152,8 +152,8 @@ module hbm (
   wire [7:0] write_store_side;
   wire read_store_begins;
   wire read_store_room;
-  wire [4:0] read_store_next_slot;
-  wire [4:0] read_store_issue_slot;
+  wire [5:0] read_store_next_slot;
+  wire [5:0] read_store_issue_slot;
   wire read_store_response_valid;
   wire [6:0] read_store_response_tag;
   wire read_store_response_poison;
@@ -308,7 +308,7 @@ module hbm (
   assign reads_may_activate = banks_may_activate & free_for_reads & t_1;
   assign t_2 = {64{!refresh_halt}};
   assign reads_may_precharge = banks_may_precharge & free_for_reads & t_2;
-  assign reads_go_payload = {2'd0, read_store_next_slot};
+  assign reads_go_payload = {1'b0, read_store_next_slot};
   hbm_read_queue reads (
     .clk            (clk),
     .reset          (reset),
@@ -470,7 +470,7 @@ module hbm (
   );
 
   assign read_store_begins = read & !second;
-  assign read_store_issue_slot = second ? reads_column_payload[4:0] : read_store_next_slot;
+  assign read_store_issue_slot = second ? reads_column_payload[5:0] : read_store_next_slot;
   hbm_read_data read_store (
     .clk             (clk),
     .reset           (reset),
