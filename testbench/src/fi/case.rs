@@ -279,7 +279,7 @@ impl Maker<'_> {
         if kind == Kind::Receive && self.rng.random() {
             // Only the place in a fragment has to be the broadcast's.
             let high = self.rng.random_range(0..1u64 << 30) * u64::from(FRAGMENT_BYTES);
-            command.address = high | command.address % u64::from(FRAGMENT_BYTES);
+            command.address = high | (command.address % u64::from(FRAGMENT_BYTES));
         }
         let wait = self.rng.random_bool(0.1);
         if self.rng.random_bool(0.12) {
