@@ -87,6 +87,17 @@ struct Version {
     number: u64,
     data: Bytes,
     poison: bool,
+    /// Bytes that are wrong, bit i for byte i: some were written as such, or were so in memory.
+    wrong: u64,
+}
+
+impl Version {
+    /// Whether a bank may show the line so. It is poisoned as long as a byte is wrong; where all
+    /// have been written again by pieces it may still be told as poisoned, or not: a line under way
+    /// knows its bytes, a line in the bank does not.
+    fn shows(&self, data: &Bytes, poison: bool) -> bool {
+        self.data == *data && if poison { self.poison } else { self.wrong == 0 }
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -368,7 +379,7 @@ impl World {
             // Scratch is written before it is read, so that its beginning does not matter.
             let (data, poison) =
                 if line & SCRATCH_BIT == 0 { initial(case, bank, line) } else { ([0; 64], false) };
-            vec![Version { number: 0, data, poison }]
+            vec![Version { number: 0, data, poison, wrong: if poison { !0 } else { 0 } }]
         })
     }
 
@@ -382,9 +393,11 @@ impl World {
         if !refused {
             let versions = self.versions(bank, flit.address);
             let Some(old) = versions.last() else { return };
+            let left = old.wrong & !flit.strobe;
+            let wrong = if flit.poison { left | flit.strobe } else { left };
             let old = Line { data: old.data, poison: old.poison };
             let Line { data, poison } = old.written(&flit.data, flit.strobe, flit.poison);
-            versions.push(Version { number, data, poison });
+            versions.push(Version { number, data, poison, wrong });
         }
         if flit.last {
             let source = flit.source;
@@ -423,7 +436,7 @@ impl World {
         let versions = self.versions(bank, line);
         // The last that was done when it was asked, and all that came after.
         let first = versions.iter().rposition(|v| v.number <= done).unwrap_or(0);
-        let fits = versions[first..].iter().any(|v| v.data == flit.data && v.poison == flit.poison);
+        let fits = versions[first..].iter().any(|v| v.shows(&flit.data, flit.poison));
         // What cannot be corrected is told as poison; then the bytes are open.
         let told = flit.poison && errors == Errors::Double;
         if !fits && !told && errors != Errors::Tag {
@@ -496,7 +509,7 @@ impl World {
                 let (data, poison) = held.unwrap_or_else(|| initial(&self.case, bank, line));
                 let Some(last) = versions.last() else { continue };
                 let told = poison && self.case.errors == Errors::Double;
-                if (data, poison) != (last.data, last.poison) && !told {
+                if !last.shows(&data, poison) && !told {
                     wrong = Some(format!(
                         "bank {bank}, line {line:#x}: memory holds {data:02x?} poison {poison}, \
                          must be {:02x?} poison {}",
