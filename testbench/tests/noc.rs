@@ -45,7 +45,15 @@ fn mini_mesh_with_buffers_of_one_flit() {
 
 #[test]
 fn mini_mesh_with_redundant_pes() {
-    let sets = ["pe.redundant_rows=1", "noc.data_lanes=2", "noc.rows=1", "pe.rows=2", "me.count=2"];
+    let sets = [
+        "pe.redundant_rows=1",
+        "noc.data_lanes=2",
+        "noc.rows=1",
+        "pe.rows=2",
+        "me.count=2",
+        "llc.banks=4",
+        "hbm.pseudo_channels=8",
+    ];
     run("mini", &sets, true, 1, 40);
 }
 
