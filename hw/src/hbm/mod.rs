@@ -16,9 +16,8 @@
 //! commands have a bus each. Of a line's two bursts each is a column command of its own, so that
 //! bursts of several bank groups interleave.
 //!
-//! Numbers are those of the chip description; policy and timing are those of
-//! `mtia_model::cycle::hbm`, which the co-simulation compares clock by clock. See
-//! docs/blocks/hbm.md.
+//! Numbers are those of the chip description; policy and timing are those of the cycle model of the
+//! same name, which the co-simulation compares clock by clock. See docs/blocks/hbm.md.
 
 mod address;
 mod banks;

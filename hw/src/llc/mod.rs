@@ -21,7 +21,7 @@
 //! - A fill merges the line with what was written, writes it into the array and answers the reads
 //!   that wait, one a cycle, without reading the array again.
 //!
-//! `mtia_model::cycle::llc` has the same registers. Sizes are those of the chip description; see
+//! The cycle model of the same name has the same registers. Sizes are those of the chip description; see
 //! docs/blocks/llc.md.
 
 mod array;
