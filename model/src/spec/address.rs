@@ -37,9 +37,8 @@ pub const FRAGMENT_LINE_BITS: u32 = 2;
 /// Pseudo-channels of a bank.
 pub const CHANNELS: u32 = 2;
 /// Bits of a local line's address.
-pub const LINE_BITS: u32 = 32;
-/// Set in the address of a local line of the scratch part.
-pub const SCRATCH_BIT: u32 = 1 << 31;
+pub const LINE_BITS: u32 = super::flit::ADDRESS_BITS;
+pub use super::flit::SCRATCH_BIT;
 
 /// Primitive polynomials over GF(2) of degree 1 to 8, without their highest term.
 const POLYNOMIALS: [u32; 8] = [0b1, 0b11, 0b011, 0b0011, 0b00101, 0b000011, 0b0000011, 0b00011101];

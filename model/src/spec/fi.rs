@@ -38,11 +38,11 @@ pub const CHANNEL_BITS: u32 = 3;
 /// Bits of a fragment's number in a broadcast.
 pub const NUMBER_BITS: u32 = 8;
 /// Bytes of a fragment: what one request asks for, within a block of as many bytes.
-pub const FRAGMENT_BYTES: u32 = 256;
+pub const FRAGMENT_BYTES: u32 = FRAGMENT_LINES * LINE_BYTES;
 /// Bytes of a line.
-pub const LINE_BYTES: u32 = 64;
+pub const LINE_BYTES: u32 = super::llc::LINE_BYTES;
 /// Lines of a fragment.
-pub const FRAGMENT_LINES: u32 = FRAGMENT_BYTES / LINE_BYTES;
+pub const FRAGMENT_LINES: u32 = super::address::FRAGMENT_LINES;
 /// The tag bit of a broadcast's flits. Below it stand the channel and the fragment's number; a
 /// tag without it is a slot.
 pub const BROADCAST_TAG: u16 = 1 << (TAG_BITS - 1);
