@@ -93,6 +93,8 @@ pub struct Fi {
     pub write_slots: u32,
     /// Windows asked for and not sent.
     pub store_reads: u32,
+    /// Fragments of a granule: a command's fragments go round the granules that it touches.
+    pub granule: u32,
     /// 1/256 lines a cycle, after reset.
     pub read_rate: u32,
     /// 1/256 lines a cycle, after reset.
@@ -155,6 +157,7 @@ impl Fi {
             read_slots: sizes.read_slots.value,
             write_slots: sizes.write_slots.value,
             store_reads: sizes.store_reads.value,
+            granule: map.granule_lines / fi::FRAGMENT_LINES,
             read_rate: fi::rate_units(sizes.read_rate.value),
             write_rate: fi::rate_units(sizes.write_rate.value),
             bucket_lines: sizes.bucket_lines.value,

@@ -8,7 +8,7 @@
 //! A fragment leaves the splitter when the next slot is free (a broadcast needs none) and the stage
 //! is; the map has a cycle of its own.
 
-use mtia_model::spec::fi::{ADDRESS_BITS, CHANNEL_BITS, DEPTH_BITS, NUMBER_BITS, RATE_BITS};
+use mtia_model::spec::fi::{ADDRESS_BITS, CHANNEL_BITS, DEPTH_BITS, RATE_BITS};
 use mtia_model::spec::flit::{
     BANK_BITS, ControlKind, KIND_BITS, REPLY_BITS, SOURCE_BITS, STEERING_BITS, TAG_BITS,
 };
@@ -68,7 +68,6 @@ impl Block for Reader {
         let reply_held = hold("reply_held", REPLY_BITS);
         let channel_held = hold("channel_held", CHANNEL_BITS);
         let entry_held = hold("entry_held", fi.entry_bits());
-        let number = hold("number", NUMBER_BITS);
         let stage_full = m.reg("stage_full", 1).reset(0);
         let request_full = m.reg("request_full", 1).reset(0);
         let sent = up.fires().named("sent");
@@ -84,9 +83,7 @@ impl Block for Reader {
             m.set(&reply_held, broadcast.mux(&reply, 0));
             m.set(&channel_held, &channel);
             m.set(&entry_held, &entry);
-            m.set(&number, 0);
-        })
-        .elsewhen(&issues, || m.set(&number, &number + 1));
+        });
 
         m.section("Slots");
         m.drive(&slot_open, &issues & !&broadcast_held);
@@ -113,7 +110,7 @@ impl Block for Reader {
         let stage_reply = hold("stage_reply", REPLY_BITS);
         let stage_tag = hold("stage_tag", TAG_BITS);
         let by_slot = cat(&[&m.zeros(1), &slot_next.resize(TAG_SLOT_BITS)]);
-        let by_channel = cat(&[&m.ones(1), &channel_held, &number]);
+        let by_channel = cat(&[&m.ones(1), &channel_held, &splitter.port("number")]);
         m.when(&issues, || {
             m.set(&stage_full, 1);
             m.set(&block, splitter.port("block"));

@@ -84,6 +84,7 @@ impl Block for Writer {
         let lines_free = (!&lines_full | (&asks & &at_last)).named("lines_free");
         let stage_free = (!&stage_full | &lines_free).named("stage_free");
         let active = splitter.port("active");
+        m.unused(&splitter.port("number"), "names fragments of broadcasts");
         let issues = (&active & &stage_free & &slot_free).named("issues");
         splitter.drive("advance", &issues);
         m.drive(&free, !&active | (&issues & splitter.port("last")));

@@ -7,6 +7,7 @@
 //! what leaves the array and the fill, then whether a fill begins, then whether the lookup's access
 //! leaves, then what enters. See the drawing in `mod.rs`.
 
+use mtia_model::spec::address::FRAGMENT_LINE_BITS;
 use mtia_model::spec::flit;
 use mtia_model::spec::llc::{CounterId, LINE_BYTES, LOCAL_FILLS, PORT_QUEUE};
 use mtia_rtl::{Block, Instance, Module, Signal, Stream, cat, count_bits};
@@ -17,6 +18,7 @@ use super::channel::Channel;
 use super::misses::Misses;
 use super::registers::Registers;
 use super::tags::Tags;
+use super::front::Front;
 use super::{LINE, Llc, encode, lowest, one_hot};
 
 /// A bank of the cache.
@@ -24,19 +26,19 @@ use super::{LINE, Llc, encode, lowest, one_hot};
 pub struct Bank(pub Llc);
 
 /// The access in the lookup.
-struct Access {
-    full: Signal,
-    write: Signal,
-    flush: Signal,
-    line: Signal,
-    steering: Signal,
-    tag: Signal,
-    source: Signal,
-    reply: Signal,
-    strobe: Signal,
-    last: Signal,
-    poison: Signal,
-    data: Signal,
+pub(super) struct Access {
+    pub full: Signal,
+    pub write: Signal,
+    pub flush: Signal,
+    pub line: Signal,
+    pub steering: Signal,
+    pub tag: Signal,
+    pub source: Signal,
+    pub reply: Signal,
+    pub strobe: Signal,
+    pub last: Signal,
+    pub poison: Signal,
+    pub data: Signal,
 }
 
 /// What comes out of the array, or is refused.
@@ -55,21 +57,21 @@ struct Read {
 }
 
 /// A flush under way.
-struct Flush {
-    active: Signal,
-    set: Signal,
-    issued: Signal,
-    drains: Signal,
+pub(super) struct Flush {
+    pub active: Signal,
+    pub set: Signal,
+    pub issued: Signal,
+    pub drains: Signal,
 }
 
 /// What has been decided about the access in the lookup.
-struct Plan {
-    fires: Signal,
-    refused: Signal,
-    misses: Signal,
-    under_way: Signal,
-    here: Signal,
-    victim: Signal,
+pub(super) struct Plan {
+    pub fires: Signal,
+    pub refused: Signal,
+    pub misses: Signal,
+    pub under_way: Signal,
+    pub here: Signal,
+    pub victim: Signal,
 }
 
 impl Access {
@@ -202,11 +204,8 @@ impl Block for Bank {
         );
         m.queue("ack_queue", &acks, PORT_QUEUE).connect(&ack);
 
-        m.section("The front");
-        let requests = m.queue("request_queue", &request, llc.request_queue);
-        m.unused(&requests.field("bank"), "the quad has looked at it");
-        let writes = m.queue("write_queue", &write, PORT_QUEUE);
-        self.front(m, &access, &plan, &flush, &clearing, &requests, &writes, &tags);
+        let front = Front { llc, access: &access, flush: &flush, clearing: &clearing };
+        let waits = front.build(m, &plan, &request, &write, [&tags, &misses], &channels);
 
         m.section("Flush");
         let pass = (&plan.fires & &access.flush).named("flush_pass");
@@ -252,6 +251,7 @@ impl Block for Bank {
         event(CounterId::Acks, &ack.fires());
         event(CounterId::BusyCycles, &(&access.full | misses.port("busy")));
         event(CounterId::StallCycles, &stays);
+        event(CounterId::RoomWaitCycles, &waits);
     }
 }
 
@@ -355,7 +355,9 @@ impl Bank {
         let llc = &self.0;
         let (set_bits, way_bits, ways) = (llc.set_bits(), llc.way_bits(), llc.ways);
         m.section("The lookup: where the line is, or will be");
-        let set = access.line.slice(0, set_bits).named("set_index");
+        let line = access.line.slice(0, llc.line_bits);
+        let as_it_is = &access.flush | access.line.top();
+        let set = as_it_is.mux(&line.slice(0, set_bits), llc.set_of(&line)).named("set_index");
         let tag = access.line.slice(set_bits, llc.tag_bits()).named("tag");
         let scratch = (access.line.top() & !&access.flush).named("scratch");
         let above = access.line.slice(set_bits, flit::ADDRESS_BITS - 1 - set_bits);
@@ -405,13 +407,16 @@ impl Bank {
         let array_read = (&victim | (&here & !&whole)).named("needs_read");
         let uses_read = &array_read | &local | (&refused & !&access.write);
         let uses_read = uses_read.named("uses_read");
-        let victim_line = cat(&[&tags.port("tag_in_way"), &set]);
-        let (victim_channel, victim_at) = crate::address_map::channel(&victim_line);
-        let (channel, at) = crate::address_map::channel(&access.line.slice(0, llc.line_bits));
-        let of = |which: &Signal, ports: [Signal; 2]| which.mux(&ports[1], &ports[0]);
-        let no_room = of(&victim_channel, [0, 1].map(|k| channels[k].port("full")));
+        let victim_line = llc.line_of(&tags.port("tag_in_way"), &set);
+        m.comment("All lines of a set are of one pseudo-channel: this one's, and the victim's.");
+        let channel = set.bit(FRAGMENT_LINE_BITS).named("channel_of_set");
+        let (_, victim_at) = crate::address_map::channel(&victim_line);
+        let (_, at) = crate::address_map::channel(&line);
+        let full = channel.mux(&channels[1].port("full"), channels[0].port("full"));
         let fetch = [0, 1].map(|k| channels[k].stream("fetch"));
-        let fetch_ready = of(&channel, [0, 1].map(|k| fetch[k].ready.clone()));
+        for fetch in &fetch {
+            m.unused(&fetch.ready, "the front has seen to room");
+        }
 
         m.section("Whether it can have it");
         let array_busy = misses.port("array_write");
@@ -423,10 +428,8 @@ impl Bank {
             (&access.flush & under_ways.any(), "wait_flush"),
             (&is_miss & !can.any(), "wait_way"),
             (closing.clone(), "wait_line"),
-            (&wants_entry & !misses.port("free"), "wait_entry"),
-            (&victim & no_room, "wait_victim"),
+            (&access.flush & &victim & full, "wait_victim"),
             (&local & reserved.eq(LOCAL_FILLS), "wait_local"),
-            (&fetches & !fetch_ready, "wait_fetch"),
             ((&array_read | &array_write) & &array_busy, "wait_array"),
             (&uses_read & &read_stays, "wait_read"),
             (&acknowledges & !&acks.ready, "wait_ack"),
@@ -435,16 +438,14 @@ impl Bank {
         let blocked = super::any_of(m, &waits).named("blocked");
         let fires = (&access.full & !&blocked).named("fires");
         let stays = &access.full & &blocked;
-        registers.drive(CounterId::MissWaitCycles.counter().name, &stays & &waits[3]);
         registers.drive(CounterId::LineWaitCycles.counter().name, &stays & &closing);
 
         m.section("What it changes");
         for (k, channel_instance) in channels.iter().enumerate() {
             let mine = channel.eq(k as u32);
             let entry = misses.port("free_entry");
-            fetch[k].send(&fires & &fetches & mine, &[("line", &at), ("entry", &entry)]);
-            let reserve = &fires & &victim & victim_channel.eq(k as u32);
-            channel_instance.drive("reserve", reserve);
+            fetch[k].send(&fires & &fetches & &mine, &[("line", &at), ("entry", &entry)]);
+            channel_instance.drive("reserve", &fires & &victim & &mine);
         }
         let takes_local = (&fires & &local).named("takes_local");
         let gives_local = misses.stream("local").fires();
@@ -497,7 +498,7 @@ impl Bank {
             m.set(&read.respond, !&access.write & (&here | &refused));
             m.set(&read.refused, &refused);
             m.set(&read.write_back, &victim);
-            m.set(&read.channel, &victim_channel);
+            m.set(&read.channel, &channel);
             m.set(&read.channel_line, &victim_at);
             m.set(&read.local, &local);
             m.set(&read.entry, misses.port("free_entry"));
@@ -523,72 +524,5 @@ impl Bank {
         let no = m.zeros(corrected.width());
         registers.drive(CounterId::TagsCorrected.counter().name, checked.mux(&corrected, &no));
         Plan { fires, refused, misses: is_miss, under_way, here, victim }
-    }
-
-    /// What enters the lookup next: reads and writes by turns, or a pass of the flush.
-    #[allow(clippy::too_many_arguments)] // the parts that meet here
-    fn front(
-        &self,
-        m: &Module,
-        access: &Access,
-        plan: &Plan,
-        flush: &Flush,
-        clearing: &Signal,
-        requests: &Stream,
-        writes: &Stream,
-        tags: &Instance,
-    ) {
-        let set_bits = self.0.set_bits();
-        m.comment("Writes go first where both wait.");
-        let turn = m.reg("write_turn", 1).reset(0);
-        m.comment("Lines of the oldest request that have entered the lookup.");
-        let begun = m.reg("begun", flit::LINE_BITS).reset(0);
-        let free = (!&access.full | &plan.fires).named("access_free");
-        let open = (&free & !clearing & !&flush.active).named("front_open");
-        let writes_next = (!&requests.valid | &turn).named("writes_next");
-        let reads_next = !(&writes.valid & &turn);
-        writes.take(&open & &writes_next);
-        let last = begun.eq(requests.field("lines")).named("last_line");
-        let reads = (&open & &requests.valid & reads_next).named("takes_read");
-        let takes_write = writes.fires().named("takes_write");
-        requests.take(&reads & &last);
-        m.when(&reads, || {
-            m.set(&turn, 1);
-            let zero = m.zeros(begun.width());
-            m.set(&begun, last.mux(&zero, &begun + 1));
-        })
-        .elsewhen(&takes_write, || m.set(&turn, 0));
-        let issues = &free & !clearing & &flush.active & !&flush.issued & !&flush.drains;
-        let issues = issues.named("issues_flush");
-        m.when(&issues, || m.set(&flush.issued, 1));
-
-        let address = requests.field("address");
-        m.comment("A request stays in its fragment.");
-        let low = address.slice(0, flit::LINE_BITS) + &begun;
-        let high = address.slice(flit::LINE_BITS, flit::ADDRESS_BITS - flit::LINE_BITS);
-        let of_read = cat(&[&high, &low]);
-        let of_flush = flush.set.resize(flit::ADDRESS_BITS);
-        let of_access = takes_write.mux(&writes.field("address"), &of_read);
-        let line = issues.mux(&of_flush, &of_access).named("entering_line");
-        let enters = (&issues | &reads | &takes_write).named("enters");
-        tags.drive("read", &enters);
-        tags.drive("read_set", line.slice(0, set_bits));
-        let both = |name: &str| takes_write.mux(&writes.field(name), requests.field(name));
-        m.when(&enters, || {
-            m.set(&access.full, 1);
-            m.set(&access.write, &takes_write);
-            m.set(&access.flush, &issues);
-            m.set(&access.line, &line);
-            m.set(&access.steering, both("steering"));
-            m.set(&access.tag, both("tag"));
-            m.set(&access.source, both("source"));
-            m.set(&access.reply, requests.field("reply"));
-            m.set(&access.data, writes.field("data"));
-            let no_strobe = m.zeros(LINE_BYTES);
-            m.set(&access.strobe, takes_write.mux(&writes.field("strobe"), &no_strobe));
-            m.set(&access.last, writes.field("last"));
-            m.set(&access.poison, &takes_write & writes.field("poison"));
-        })
-        .elsewhen(&plan.fires, || m.set(&access.full, 0));
     }
 }

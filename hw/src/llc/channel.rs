@@ -5,12 +5,12 @@
 //!                        choice ==>| queue |==> request        response ==>| queue |==> fill
 //!   write_back ->| buffer |==/
 //! ```
-//! Fetches go first, but not before a line on its way back that they ask for, nor while the buffer
-//! is full. Room in the buffer is reserved when a victim is chosen, a cycle or more before its line
+//! Lines that go back and fetches by turns, but no fetch before a line on its way back that it asks
+//! for. Room in the buffer is reserved when a victim is chosen, a cycle or more before its line
 //! comes out of the array.
 
 use mtia_model::spec::llc::PORT_QUEUE;
-use mtia_rtl::{Block, Layout, Module, count_bits};
+use mtia_rtl::{Block, Layout, Module, Signal, count_bits};
 use serde::Serialize;
 
 use super::write_backs::WriteBacks;
@@ -44,6 +44,9 @@ impl Block for Channel {
         let line = m.input("line", llc.channel_line_bits());
         let poison = m.input("poison", 1);
         let data = m.input("data", LINE);
+        m.comment("Whether there is room for a fetch and a victim, beside those of an access ahead.");
+        let ahead = m.input("ahead", 1);
+        let room = m.output("room", 1);
         m.comment("No victim can be taken; nothing is on its way back.");
         let full = m.output("full", 1);
         let drained = m.output("drained", 1);
@@ -61,8 +64,9 @@ impl Block for Channel {
         let head = buffer.stream("head");
 
         let chosen = m.stream("chosen", llc.memory_request());
-        let urgent = !&fetches.valid | buffer.port("wanted") | buffer.port("full");
-        let write = (&head.valid & urgent).named("writes_back");
+        let fetch_turn = m.reg("fetch_turn", 1).reset(0);
+        let first = !&fetches.valid | buffer.port("wanted") | !&fetch_turn;
+        let write = (&head.valid & first).named("writes_back");
         let (no_line, no_tag) = (m.zeros(LINE), m.zeros(llc.memory_tag_bits));
         let tag = fetches.field("entry").resize(llc.memory_tag_bits);
         chosen.send(
@@ -80,12 +84,21 @@ impl Block for Channel {
         let queued = m.queue("request_queue", &chosen, PORT_QUEUE);
         queued.connect(&request);
 
+        m.when(&chosen.fires(), || m.set(&fetch_turn, &write));
+
+        m.comment("Fetches in the queue.");
+        let waiting = m.reg("waiting", count_bits(llc.fetch_queue)).reset(0);
+        let (more, fewer) = (fetch.fires(), fetches.fires());
+        m.when(&(&more & !&fewer), || m.set(&waiting, &waiting + 1))
+            .elsewhen(&(!&more & &fewer), || m.set(&waiting, &waiting - 1));
         m.comment("Lines in the buffer, or about to be.");
         let reserved = m.reg("reserved", count_bits(llc.write_backs)).reset(0);
         let left = head.fires();
         m.when(&(&reserve & !&left), || m.set(&reserved, &reserved + 1))
             .elsewhen(&(!&reserve & &left), || m.set(&reserved, &reserved - 1));
         m.drive(&full, reserved.eq(llc.write_backs));
+        let fits = |count: &Signal, depth: u32| !(count.eq(depth) | (&ahead & count.eq(depth - 1)));
+        m.drive(&room, fits(&waiting, llc.fetch_queue) & fits(&reserved, llc.write_backs));
         m.drive(&drained, reserved.eq(0) & !&queued.valid);
 
         let back = m.queue("response_queue", &response, PORT_QUEUE);

@@ -15,8 +15,9 @@
 //! the bytes written meanwhile, goes into the array; the reads of the chain are answered one a
 //! cycle; then the entry is free.
 
+use mtia_model::spec::address::FRAGMENT_LINE_BITS;
 use mtia_model::spec::llc::LINE_BYTES;
-use mtia_rtl::{Block, Memory, Module, Signal, cat, index_bits};
+use mtia_rtl::{Block, Memory, Module, Signal, cat, count_bits, index_bits};
 use serde::Serialize;
 
 use super::entry::Entry;
@@ -48,9 +49,10 @@ impl Block for Misses {
         let ways_out = m.output("ways", llc.ways);
         let matched_out = m.output("matched", 1);
         let closing = m.output("closing", 1);
-        m.comment("A free entry, if there is one; whether any is taken.");
-        let free = m.output("free", 1);
+        m.comment("A free entry; how many are taken of each pseudo-channel; whether any is.");
         let free_entry = m.output("free_entry", bits);
+        let counts =
+            [0, 1].map(|k| m.output(&format!("taken_{k}"), count_bits(llc.misses)));
         let busy = m.output("busy", 1);
         m.comment("The access in the lookup takes an entry, joins or writes.");
         let open = m.input("open", 1);
@@ -77,7 +79,6 @@ impl Block for Misses {
         m.section("Entries");
         let used = m.reg("used", entries).reset(0);
         let unused = (!&used).named("unused");
-        m.drive(&free, unused.any());
         let free_bit = lowest(&unused).named("free_bit");
         let taken_entry = encode(&free_bit, bits).named("taken_entry");
         m.drive(&free_entry, &taken_entry);
@@ -192,10 +193,23 @@ impl Block for Misses {
 
         m.section("Entries that are taken and given back");
         let none = m.zeros(entries);
-        let gone_at = (&steps & at.ne(&entry)).mux(&one_hot(&at, entries), &none);
+        let joined_gone = (&steps & at.ne(&entry)).named("joined_gone");
+        let gone_at = joined_gone.mux(&one_hot(&at, entries), &none);
         let gone = ends.mux(&one_hot(&entry, entries), &none);
         let more = takes.mux(&free_bit, &none);
         m.set(&used, (&used | more) & !(gone_at | gone));
         debug_assert_eq!(index_bits(entries), bits);
+        m.comment("How many are taken, by the pseudo-channel of the set.");
+        let of = |set: &Signal| set.bit(FRAGMENT_LINE_BITS);
+        let (coming, going) = (of(&set), of(&place.slice(llc.way_bits(), llc.set_bits())));
+        for (k, output) in counts.iter().enumerate() {
+            let count = m.reg(&format!("count_{k}"), output.width()).reset(0);
+            let mine = |channel: &Signal| channel.eq(k as u32);
+            let more = &takes & mine(&coming);
+            let fewer = mine(&going);
+            let fewer = cat(&[&(&joined_gone & &fewer), &(&ends & &fewer)]).count_ones();
+            m.set(&count, &count + &more - &fewer);
+            m.drive(output, &count);
+        }
     }
 }

@@ -28,6 +28,7 @@ mod array;
 mod bank;
 mod channel;
 mod entry;
+mod front;
 mod misses;
 mod quad;
 mod registers;
@@ -37,6 +38,7 @@ mod write_backs;
 use mtia_model::spec::llc::{
     CounterId, LINE_BYTES, OFFSET_BITS, POISON_COPIES, REGISTER_BITS, Sizes, WORD_CODE, WORDS,
 };
+use mtia_model::spec::address::FRAGMENT_LINE_BITS;
 use mtia_model::spec::{Chip, flit};
 use mtia_rtl::{Bits, Layout, Module, Signal, cat};
 use serde::Serialize;
@@ -56,8 +58,10 @@ pub struct Llc {
     pub sets: u32,
     /// Accesses that may wait for their line.
     pub misses: u32,
-    /// Read requests that wait.
+    /// Read requests of one pseudo-channel that wait.
     pub request_queue: u32,
+    /// Writes that wait.
+    pub write_queue: u32,
     /// Fetches that wait for one pseudo-channel.
     pub fetch_queue: u32,
     /// Lines that wait to be written back to one pseudo-channel.
@@ -74,14 +78,15 @@ impl Llc {
     /// The banks of a chip.
     pub fn new(chip: &Chip) -> Llc {
         let sizes = Sizes::new(chip);
-        let Sizes { ways, sets, misses, request_queue, fetch_queue, write_backs, .. } = sizes;
+        let Sizes { ways, sets, misses, request_queue, write_queue, .. } = sizes;
         Llc {
             ways,
             sets,
             misses,
             request_queue,
-            fetch_queue,
-            write_backs,
+            write_queue,
+            fetch_queue: sizes.fetch_queue,
+            write_backs: sizes.write_backs,
             line_bits: sizes.line_bits,
             quad_banks: sizes.quad_banks,
             memory_tag_bits: chip.hbm.tag_bits.value,
@@ -89,9 +94,51 @@ impl Llc {
     }
 
     fn sizes(&self) -> Sizes {
-        let Llc { ways, sets, misses, request_queue, fetch_queue, write_backs, .. } = *self;
-        let (line_bits, quad_banks) = (self.line_bits, self.quad_banks);
-        Sizes { ways, sets, misses, request_queue, fetch_queue, write_backs, line_bits, quad_banks }
+        Sizes {
+            ways: self.ways,
+            sets: self.sets,
+            misses: self.misses,
+            request_queue: self.request_queue,
+            write_queue: self.write_queue,
+            fetch_queue: self.fetch_queue,
+            write_backs: self.write_backs,
+            line_bits: self.line_bits,
+            quad_banks: self.quad_banks,
+        }
+    }
+
+    /// The set of a line of memory ([`Sizes::set_of`]).
+    fn set_of(&self, line: &Signal) -> Signal {
+        let (set_bits, above) = (self.set_bits(), FRAGMENT_LINE_BITS + 1);
+        let channel = line.slice(FRAGMENT_LINE_BITS, self.line_bits - FRAGMENT_LINE_BITS).parity();
+        let low = cat(&[&channel, &line.slice(0, FRAGMENT_LINE_BITS)]);
+        if set_bits == above {
+            return low;
+        }
+        let tag = line.slice(set_bits, self.tag_bits());
+        cat(&[&(line.slice(above, set_bits - above) ^ self.spread(&tag)), &low])
+    }
+
+    /// The line of memory of a tag in a set ([`Sizes::line_of`]).
+    fn line_of(&self, tag: &Signal, set: &Signal) -> Signal {
+        let (set_bits, above) = (self.set_bits(), FRAGMENT_LINE_BITS + 1);
+        let high = if set_bits == above {
+            tag.clone()
+        } else {
+            cat(&[tag, &(set.slice(above, set_bits - above) ^ self.spread(tag))])
+        };
+        let lowest = set.bit(FRAGMENT_LINE_BITS) ^ high.parity();
+        cat(&[&high, &lowest, &set.slice(0, FRAGMENT_LINE_BITS)])
+    }
+
+    /// A tag folded onto the set's bits above the fragment's lowest ([`Sizes::spread`]).
+    fn spread(&self, tag: &Signal) -> Signal {
+        let width = self.set_bits() - FRAGMENT_LINE_BITS - 1;
+        let pieces = (0..tag.width()).step_by(width as usize).map(|low| {
+            let bits = width.min(tag.width() - low);
+            tag.slice(low, bits).resize(width)
+        });
+        pieces.reduce(|a, b| a ^ b).unwrap_or_else(|| tag.module().zeros(width))
     }
 
     fn set_bits(&self) -> u32 {
@@ -216,7 +263,10 @@ impl Llc {
         match id {
             CounterId::Corrected => mtia_rtl::count_bits(WORDS),
             CounterId::TagsCorrected => mtia_rtl::count_bits(self.ways),
-            CounterId::Fetches | CounterId::WriteBacks | CounterId::MemoryWaitCycles => 2,
+            CounterId::Fetches
+            | CounterId::WriteBacks
+            | CounterId::MemoryWaitCycles
+            | CounterId::RoomWaitCycles => 2,
             _ => 1,
         }
     }

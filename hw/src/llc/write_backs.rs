@@ -40,10 +40,9 @@ impl Block for WriteBacks {
         let poison = m.input("poison", 1);
         let data = m.input("data", LINE);
         let head = m.stream_out("head", WriteBacks::layout(llc));
-        m.comment("Whether that line is in the buffer; whether the buffer is full.");
+        m.comment("Whether that line is in the buffer.");
         let wanted_line = m.input("wanted_line", llc.channel_line_bits());
         let wanted = m.output("wanted", 1);
-        let full = m.output("full", 1);
 
         let first = m.reg("first", index_bits(depth)).reset(0);
         let free = m.reg("free", index_bits(depth)).reset(0);
@@ -70,7 +69,6 @@ impl Block for WriteBacks {
             head_line = first.eq(slot).mux(&its, head_line);
         }
         m.drive(&wanted, any_of(m, &hits));
-        m.drive(&full, count.eq(depth));
         head.send(
             count.ne(0),
             &[

@@ -322,8 +322,10 @@ chip! {
         misses: u32, Misses;
         /// Ways that lines used once may take: those of streaming kernels.
         stream_ways: u32, Ways;
-        /// Read requests that wait at a bank.
+        /// Read requests of one pseudo-channel that wait at a bank.
         request_queue: u32, Reads;
+        /// Writes that wait at a bank.
+        write_queue: u32, MemoryLines;
         /// Fetches that wait for one pseudo-channel.
         fetch_queue: u32, Reads;
         /// Lines that wait to be written back to one pseudo-channel.
@@ -691,8 +693,9 @@ impl Chip {
         let least = 2 * address::FRAGMENT_LINES * llc::LINE_BYTES;
         count("llc.interleave_bytes", llc.interleave_bytes.value, least, 1 << 16)?;
         power_of_two("llc.interleave_bytes", llc.interleave_bytes.value)?;
-        // A bank has at least a granule's lines, and a fragment's of each way.
-        let least = llc.ways.value * llc::LINE_BYTES * address::FRAGMENT_LINES;
+        // A bank has at least a granule's lines, and in each way a fragment of each
+        // pseudo-channel.
+        let least = llc.ways.value * llc::LINE_BYTES * address::FRAGMENT_LINES * address::CHANNELS;
         let least = least.max(llc.interleave_bytes.value);
         count("llc.bank_bytes", llc.bank_bytes.value, least, 1 << 24)?;
         power_of_two("llc.bank_bytes", llc.bank_bytes.value)?;
@@ -700,6 +703,7 @@ impl Chip {
         power_of_two("llc.misses", llc.misses.value)?;
         count("llc.stream_ways", llc.stream_ways.value, 1, llc.ways.value)?;
         count("llc.request_queue", llc.request_queue.value, 1, 256)?;
+        count("llc.write_queue", llc.write_queue.value, 1, 256)?;
         count("llc.fetch_queue", llc.fetch_queue.value, 1, 64)?;
         count("llc.write_backs", llc.write_backs.value, 1, 32)?;
         count("llc.scratch_base", llc.scratch_base.value, 16, 62)?;

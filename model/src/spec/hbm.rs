@@ -419,6 +419,8 @@ impl Hbm {
             );
         }
         count("hbm.rows", self.rows.value, 2, 1 << 16)?;
+        count("hbm.page_bytes", self.page_bytes.value, 4 * LINE_BYTES, 8192)?;
+        power_of_two("hbm.page_bytes", self.page_bytes.value)?;
         let map = AddressMap::new(self);
         if map.low_row_bits == 0 || map.stack_ids * map.high_rows > 64 {
             return violation(
@@ -427,8 +429,6 @@ impl Hbm {
                 "use a small odd number (at most 16) times a power of two".to_owned(),
             );
         }
-        count("hbm.page_bytes", self.page_bytes.value, 4 * LINE_BYTES, 8192)?;
-        power_of_two("hbm.page_bytes", self.page_bytes.value)?;
         self.check_timings()?;
         count("hbm.refresh", self.refresh.value, 0, 2)?;
         count("hbm.refresh_postpone", self.refresh_postpone.value, 1, 32)?;

@@ -13,6 +13,7 @@
 use std::fmt;
 use std::fmt::Write as _;
 
+use super::address::FRAGMENT_LINE_BITS;
 use super::chip::Chip;
 use super::secded::Secded;
 
@@ -27,7 +28,7 @@ pub const POISON_COPIES: u32 = 3;
 /// Bits that the injection can turn over in a line: of one word, then the copies of the poison.
 pub const INJECTED_BITS: u32 = WORD_CODE.data_bits() + WORD_CODE.check_bits() + POISON_COPIES;
 /// Most accesses of a bank that may wait for their line.
-pub const MAX_MISSES: u32 = 128;
+pub const MAX_MISSES: u32 = 256;
 /// Steering tags: each chooses the ways that its lines may take.
 pub const STEERINGS: u32 = 8;
 /// Items that wait at each port of a bank whose depth is no parameter: enough for one a cycle.
@@ -208,7 +209,7 @@ counters! {
     TagsUncorrectable "tags_uncorrectable" "lookups" "A lookup ends in some tag of whose set more bits were wrong: + 1.";
     BusyCycles "busy_cycles" "cycles" "A cycle in which an access is in the lookup or waits for its line: + 1.";
     StallCycles "stall_cycles" "cycles" "A cycle in which an access stays in the lookup: + 1.";
-    MissWaitCycles "miss_wait_cycles" "cycles" "A cycle in which an access stays in the lookup, needs an entry among the misses, and none is free: + 1.";
+    RoomWaitCycles "room_wait_cycles" "cycles" "Each cycle: + the accesses that are first at the front (a read of each pseudo-channel, a write) and may not enter the lookup, as their pseudo-channel has no entry, fetch or write-back to spare.";
     LineWaitCycles "line_wait_cycles" "cycles" "A cycle in which an access stays in the lookup and its line is just being filled: + 1.";
     ResponseWaitCycles "response_wait_cycles" "cycles" "A cycle in which a line read is offered and not taken: + 1.";
     MemoryWaitCycles "memory_wait_cycles" "cycles" "Each cycle: + the requests (of two pseudo-channels) that are offered and not taken.";
@@ -245,6 +246,8 @@ pub struct Sizes {
     pub misses: u32,
     /// Read requests that wait.
     pub request_queue: u32,
+    /// Writes that wait, in lines.
+    pub write_queue: u32,
     /// Fetches that wait for one pseudo-channel.
     pub fetch_queue: u32,
     /// Lines that wait to be written back to one pseudo-channel.
@@ -264,6 +267,7 @@ impl Sizes {
             sets: llc.bank_bytes.value / LINE_BYTES / llc.ways.value,
             misses: llc.misses.value,
             request_queue: llc.request_queue.value,
+            write_queue: llc.write_queue.value,
             fetch_queue: llc.fetch_queue.value,
             write_backs: llc.write_backs.value,
             line_bits: super::address::AddressMap::new(chip).memory_line_bits(),
@@ -271,9 +275,49 @@ impl Sizes {
         }
     }
 
-    /// Bits of a set's number: the low bits of a line.
+    /// Bits of a set's number.
     pub const fn set_bits(&self) -> u32 {
         self.sets.trailing_zeros()
+    }
+
+    /// The tag of a line of memory: its high bits.
+    pub const fn tag_of(&self, line: u32) -> u32 {
+        line >> self.set_bits()
+    }
+
+    /// The set of a line of memory: its low bits, changed by [`Sizes::spread`] of its tag, and in
+    /// place of the fragment's lowest bit the pseudo-channel, which is the parity of the fragment.
+    pub const fn set_of(&self, line: u32) -> u32 {
+        let low = line & (self.sets - 1);
+        let channel = ((line >> FRAGMENT_LINE_BITS).count_ones() & 1) << FRAGMENT_LINE_BITS;
+        (low & !(1 << FRAGMENT_LINE_BITS) | channel) ^ self.spread(self.tag_of(line))
+    }
+
+    /// The line of memory of a tag in a set: the inverse of [`Sizes::tag_of`] and
+    /// [`Sizes::set_of`].
+    pub const fn line_of(&self, tag: u32, set: u32) -> u32 {
+        let line = tag << self.set_bits() | (set ^ self.spread(tag));
+        // All other bits of the fragment are right; the lowest makes the parity the channel.
+        let others = line >> (FRAGMENT_LINE_BITS + 1);
+        line ^ (others.count_ones() & 1) << FRAGMENT_LINE_BITS
+    }
+
+    /// The pseudo-channel that all lines of a set belong to.
+    pub const fn channel_of_set(&self, set: u32) -> u32 {
+        set >> FRAGMENT_LINE_BITS & 1
+    }
+
+    /// What a tag changes of a set's number: its bits folded onto those above the fragment's
+    /// lowest. Without it, streams that lie a power of two apart would meet in the same sets.
+    pub const fn spread(&self, tag: u32) -> u32 {
+        let above = FRAGMENT_LINE_BITS + 1;
+        let width = self.set_bits() - above;
+        let (mut left, mut folded) = (tag, 0);
+        while width != 0 && left != 0 {
+            folded ^= left & ((1 << width) - 1);
+            left >>= width;
+        }
+        folded << above
     }
 
     /// Bits of a way's number.
@@ -289,6 +333,17 @@ impl Sizes {
     /// Bits of a line's number within a pseudo-channel.
     pub const fn channel_line_bits(&self) -> u32 {
         self.line_bits - 1
+    }
+
+    /// Entries that the accesses of one pseudo-channel may take.
+    pub const fn channel_misses(&self) -> u32 {
+        self.misses / 2
+    }
+
+    /// Those of them that its reads may take: an eighth is left to the writes, so that these go on
+    /// while the pseudo-channel answers no read.
+    pub const fn channel_reads(&self) -> u32 {
+        self.channel_misses() - self.channel_misses() / 8
     }
 
     /// Bits of an index among the misses: the tag of a request to memory.

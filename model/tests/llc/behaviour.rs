@@ -84,43 +84,47 @@ fn a_line_written_whole_is_not_fetched() {
 
 #[test]
 fn written_lines_go_back_when_their_place_is_taken() {
-    let mut world = World::new(sizes("mtia300"), 20);
-    let (ways, sets) = (world.sizes.ways, world.sizes.sets);
+    let sizes = sizes("mtia300");
+    let mut world = World::new(sizes, 20);
+    let ways = sizes.ways;
+    let line = |tag: u32| sizes.line_of(tag, 3);
     // One more line than ways, all of one set, all written.
     for i in 0..=ways {
-        assert!(world.write_line(3 + i * sets, [i as u8; 64], ALL, 0));
+        assert!(world.write_line(line(i), [i as u8; 64], ALL, 0));
     }
     assert_eq!(world.count(CounterId::WriteBacks), 1);
-    assert_eq!(held(&world, 3), Some(([0; 64], false)), "the oldest");
+    assert_eq!(held(&world, line(0)), Some(([0; 64], false)), "the oldest");
     // It is fetched again, and is what it was.
-    assert_eq!(world.read_line(3, 0).data, [0; 64]);
+    assert_eq!(world.read_line(line(0), 0).data, [0; 64]);
     assert_eq!(world.count(CounterId::Fetches), 1);
     // Lines that were only read are dropped.
-    let mut world = World::new(sizes("mtia300"), 20);
+    let mut world = World::new(sizes, 20);
     for i in 0..2 * ways {
-        world.read_line(3 + i * sets, 0);
+        world.read_line(line(i), 0);
     }
     assert_eq!(world.count(CounterId::WriteBacks), 0);
 }
 
 #[test]
 fn lines_used_lately_stay() {
-    let mut world = World::new(sizes("mtia300"), 20);
-    let (ways, sets) = (world.sizes.ways, world.sizes.sets);
+    let sizes = sizes("mtia300");
+    let mut world = World::new(sizes, 20);
+    let ways = sizes.ways;
+    let line = |tag: u32| sizes.line_of(tag, 0);
     for i in 0..ways {
-        world.read_line(i * sets, 0);
+        world.read_line(line(i), 0);
     }
     // All are used by now, so the last one begins a new round; half of them are used in it.
     for i in (0..ways).step_by(2) {
-        world.read_line(i * sets, 0);
+        world.read_line(line(i), 0);
     }
     let fetched = world.count(CounterId::Fetches);
     for i in 0..ways / 2 - 1 {
-        world.read_line((ways + i) * sets, 0);
+        world.read_line(line(ways + i), 0);
     }
     assert_eq!(world.count(CounterId::Fetches), fetched + u64::from(ways) / 2 - 1);
     for i in (0..ways).step_by(2) {
-        world.read_line(i * sets, 0);
+        world.read_line(line(i), 0);
     }
     let fetched_again = world.count(CounterId::Fetches) - fetched - u64::from(ways) / 2 + 1;
     assert_eq!(fetched_again, 0, "lines that were used lately were replaced");
@@ -128,25 +132,26 @@ fn lines_used_lately_stay() {
 
 #[test]
 fn partitions_keep_to_their_ways() {
-    let mut world = World::new(sizes("mtia300"), 20);
-    let sets = world.sizes.sets;
+    let sizes = sizes("mtia300");
+    let mut world = World::new(sizes, 20);
+    let line = |tag: u32| sizes.line_of(tag, 0);
     world.set(register::WAY_MASK.offset, 0x0fff);
     world.set(register::WAY_MASK.offset + 5 * REGISTER_STRIDE, 0xf000);
     assert_eq!(world.get(register::WAY_MASK.offset + 5 * REGISTER_STRIDE), 0xf000);
     for i in 0..12 {
-        world.read_line(i * sets, 0);
+        world.read_line(line(i), 0);
     }
     // A stream of the other steering tag goes through 4 ways and leaves the 12 alone.
     for i in 100..200 {
-        world.read_line(i * sets, 5);
+        world.read_line(line(i), 5);
     }
     let hits = world.count(CounterId::Hits);
     for i in 0..12 {
-        world.read_line(i * sets, 5);
+        world.read_line(line(i), 5);
     }
     assert_eq!(world.count(CounterId::Hits) - hits, 12, "a hit is a hit in any way");
     for i in 196..200 {
-        world.read_line(i * sets, 0);
+        world.read_line(line(i), 0);
     }
     assert_eq!(world.count(CounterId::Hits) - hits, 16);
 }
@@ -163,7 +168,8 @@ fn scratch_lines_are_addressed_directly_and_never_go_to_memory() {
     assert!(world.write_line(SCRATCH_BIT | last, [0xee; 64], 1 << 63, 0));
     // The cache goes on with the other ways.
     for i in 0..4 * ways {
-        assert!(world.write_line(i * sets, [0x55; 64], ALL, 0));
+        let line = world.sizes.line_of(i, 0);
+        assert!(world.write_line(line, [0x55; 64], ALL, 0));
     }
     assert_eq!(world.count(CounterId::WriteBacks), u64::from(4 * ways - (ways - 3)));
     for line in [0, 1, sets, last] {

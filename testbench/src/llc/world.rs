@@ -620,8 +620,8 @@ impl World {
             // Spread over the sets and the pseudo-channels, the same in every bank.
             self.rng.random_range(0..self.case.hot) * 7 % fragments
         } else if roll < hot + set {
-            let per_way = self.sizes.sets / FRAGMENT_LINES;
-            self.rng.random_range(0..4 * self.sizes.ways) * per_way % fragments
+            let tag = self.rng.random_range(0..4 * self.sizes.ways);
+            self.sizes.line_of(tag, 0) / FRAGMENT_LINES % fragments
         } else if roll < hot + set + scratch {
             let lines = self.sizes.sets * self.sizes.ways;
             let line = self.rng.random_range(0..lines / FRAGMENT_LINES) * FRAGMENT_LINES;

@@ -227,6 +227,7 @@ impl<D: Copy> Fi<D> {
     pub fn of(chip: &Chip, map: &AddressMap, place: Place, links: u32, local_bytes: u32) -> Fi<D> {
         let fi = &chip.fi;
         let depth = fi.bucket_lines.value;
+        let granule = map.granule_lines / FRAGMENT_LINES;
         Fi {
             sizes: Sizes {
                 links,
@@ -244,14 +245,14 @@ impl<D: Copy> Fi<D> {
             table: Table::new(fi.in_flight.value),
             armed: 0,
             channels: Default::default(),
-            reader: Splitter::new(local_bytes),
+            reader: Splitter::new(local_bytes, granule),
             read_stage: None,
             request: None,
             read_bucket: Bucket::new(spec::rate_units(fi.read_rate.value), depth),
             read_head: 0,
             slots: vec![Slot::default(); fi.read_slots.value as usize],
             missing: vec![0; fi.read_slots.value as usize],
-            writer: Splitter::new(local_bytes),
+            writer: Splitter::new(local_bytes, granule),
             write_stage: None,
             lines: None,
             asked: VecDeque::new(),
@@ -542,7 +543,7 @@ impl<D: Copy> Fi<D> {
             Some(channel) => {
                 BROADCAST_TAG
                     | u16::from(channel) << spec::NUMBER_BITS
-                    | u16::from(self.reader.number)
+                    | u16::from(self.reader.number())
             }
             None => {
                 self.slots[self.read_head] = Slot {

@@ -1,4 +1,4 @@
-//! Cuts a command into fragments. See `hw/src/fi/splitter.rs`.
+//! Cuts a command into fragments, round by round over the granules. See `hw/src/fi/splitter.rs`.
 
 use crate::spec::fi::{Command, FRAGMENT_BYTES, Kind, LINE_BYTES};
 use crate::spec::flit::Reply;
@@ -24,14 +24,19 @@ pub(super) struct Fragment {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Splitter {
-    /// Bytes still to be cut; 0 where there is no command.
+    /// Fragments still to be cut; 0 where there is no command.
     pub left: u32,
+    /// Blocks from one fragment to the next of its round.
+    stride: u32,
     block: u64,
-    offset: u32,
     base: u32,
+    /// Where this round began, and its place in the local store.
+    round: u64,
+    round_base: u32,
+    /// The command's first byte in its first block, and its last byte in its last block.
+    first: (u64, u32),
+    end: (u64, u32),
     local_mask: u32,
-    /// Number of the next fragment in its command.
-    pub number: u8,
     /// Entry in the table of commands.
     pub entry: u8,
     pub steering: u8,
@@ -41,44 +46,55 @@ pub(super) struct Splitter {
 }
 
 impl Splitter {
-    /// For a local store of so many bytes, a power of two.
-    pub fn new(local_bytes: u32) -> Splitter {
-        Splitter { local_mask: local_bytes - 1, ..Splitter::default() }
+    /// For a local store of so many bytes, a power of two, and granules of `stride` fragments.
+    pub fn new(local_bytes: u32, stride: u32) -> Splitter {
+        Splitter { local_mask: local_bytes - 1, stride, ..Splitter::default() }
     }
 
     /// The next fragment; of no meaning where nothing is left.
     pub fn fragment(&self) -> Fragment {
-        let room = FRAGMENT_BYTES - self.offset;
-        let end = self.offset + self.left.min(room) - 1;
+        let offset = if self.block == self.first.0 { self.first.1 } else { 0 };
+        let end = if self.block == self.end.0 { self.end.1 } else { FRAGMENT_BYTES - 1 };
         Fragment {
             block: self.block,
-            first_line: (self.offset / LINE_BYTES) as u8,
+            first_line: (offset / LINE_BYTES) as u8,
             last_line: (end / LINE_BYTES) as u8,
-            skip: (self.offset % LINE_BYTES) as u8,
+            skip: (offset % LINE_BYTES) as u8,
             keep: (end % LINE_BYTES) as u8,
             base: self.base,
-            last: self.left <= room,
+            last: self.left == 1,
         }
+    }
+
+    /// Number of the next fragment's block in its command.
+    pub fn number(&self) -> u8 {
+        (self.block - self.first.0) as u8
     }
 
     /// The fragment leaves.
     pub fn advance(&mut self) {
-        let room = FRAGMENT_BYTES - self.offset;
-        self.left -= self.left.min(room);
-        self.block += 1;
-        self.offset = 0;
-        self.base = self.base.wrapping_add(FRAGMENT_BYTES) & self.local_mask;
-        self.number = self.number.wrapping_add(1);
+        self.left -= 1;
+        let next = self.block + u64::from(self.stride);
+        if next <= self.end.0 {
+            self.block = next;
+            self.base = self.base.wrapping_add(self.stride * FRAGMENT_BYTES) & self.local_mask;
+        } else {
+            self.round += 1;
+            self.round_base = self.round_base.wrapping_add(FRAGMENT_BYTES) & self.local_mask;
+            (self.block, self.base) = (self.round, self.round_base);
+        }
     }
 
     /// The next command.
     pub fn load(&mut self, command: &Command, entry: u8) {
         let fragment = u64::from(FRAGMENT_BYTES);
-        self.left = command.length;
-        self.block = command.address / fragment;
-        self.offset = (command.address % fragment) as u32;
-        self.base = command.local.wrapping_sub(self.offset) & self.local_mask;
-        self.number = 0;
+        let place = |address: u64| (address / fragment, (address % fragment) as u32);
+        self.first = place(command.address);
+        self.end = place(command.address + u64::from(command.length) - 1);
+        self.left = (self.end.0 - self.first.0) as u32 + 1;
+        self.block = self.first.0;
+        self.base = command.local.wrapping_sub(self.first.1) & self.local_mask;
+        (self.round, self.round_base) = (self.block, self.base);
         self.entry = entry;
         self.steering = command.steering;
         self.broadcast = (command.kind == Kind::Broadcast).then_some(command.channel);

@@ -11,6 +11,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use super::free_list::FreeList;
 use super::port::{
     BANK_CHANNELS, BankInputs, BankOutputs, Line, MemoryRequest, MemoryResponse, UtilityRequest,
 };
@@ -22,6 +23,24 @@ use crate::spec::llc::{COUNTER_COUNT, Cause, CounterId, LOCAL_FILLS, PORT_QUEUE,
 const PORT_DEPTH: usize = PORT_QUEUE as usize;
 const VALID: u32 = 1;
 const DIRTY: u32 = 2;
+
+/// What is at the front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Front {
+    /// A read of this pseudo-channel.
+    Read(usize),
+    Write,
+}
+
+/// What may go on at the front.
+#[derive(Clone, Copy, Debug)]
+struct Fronts {
+    /// The first read of each pseudo-channel, and the first write: is there, and has room.
+    reads: [bool; BANK_CHANNELS],
+    write: bool,
+    /// How many are there and have no room.
+    waits: u64,
+}
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,10 +133,14 @@ struct Entry<D> {
 struct Channel<D> {
     /// Line and entry.
     fetches: VecDeque<(u32, usize)>,
+    /// Accesses of its lines that wait among the entries.
+    entries: usize,
     /// Line, poison, data.
     write_backs: VecDeque<(u32, bool, D)>,
     /// Write-backs, those whose line is still being read included.
     reserved: usize,
+    /// Whose turn it is: the fetches'.
+    fetch_turn: bool,
     requests: VecDeque<MemoryRequest<D>>,
     responses: VecDeque<MemoryResponse<D>>,
 }
@@ -179,13 +202,15 @@ pub struct Bank<D> {
     under_way: Vec<u32>,
     primaries: Vec<u8>,
     entries: Vec<Entry<D>>,
-    free: u128,
+    free: FreeList,
 
-    requests: VecDeque<ControlFlit>,
+    /// Of each pseudo-channel: reads that wait, and how many lines of the first have entered the
+    /// lookup.
+    reads: [(VecDeque<ControlFlit>, u8); BANK_CHANNELS],
     writes: VecDeque<DataFlit<D>>,
-    /// Lines of the oldest request that have been looked up.
-    begun: u8,
+    /// Whose turn it is: writes', and which pseudo-channel's among the reads.
     write_turn: bool,
+    read_turn: usize,
     access: Option<Access<D>>,
     read: Option<Read<D>>,
     local: VecDeque<Fill<D>>,
@@ -207,8 +232,10 @@ impl<D: Line> Bank<D> {
         let entries = sizes.misses as usize;
         let channel = || Channel {
             fetches: VecDeque::new(),
+            entries: 0,
             write_backs: VecDeque::new(),
             reserved: 0,
+            fetch_turn: false,
             requests: VecDeque::new(),
             responses: VecDeque::new(),
         };
@@ -224,11 +251,11 @@ impl<D: Line> Bank<D> {
             under_way: vec![0; sizes.sets as usize],
             primaries: vec![0; lines],
             entries: vec![Entry::new(); entries],
-            free: u128::MAX >> (128 - entries),
-            requests: VecDeque::new(),
+            free: FreeList::all(entries),
+            reads: Default::default(),
             writes: VecDeque::new(),
-            begun: 0,
             write_turn: false,
+            read_turn: 0,
             access: None,
             read: None,
             local: VecDeque::new(),
@@ -262,13 +289,13 @@ impl<D: Line> Bank<D> {
     /// Whether nothing is under way: without new inputs no cycle changes anything.
     pub fn is_idle(&self) -> bool {
         self.access.is_none()
-            && self.requests.is_empty()
+            && self.reads.iter().all(|(waiting, _)| waiting.is_empty())
             && self.writes.is_empty()
             && self.read.is_none()
             && self.filling.is_none()
             && self.responses.is_empty()
             && self.acks.is_empty()
-            && self.free == u128::MAX >> (128 - self.entries.len())
+            && self.free.is_full()
             && self
                 .channels
                 .iter()
@@ -281,7 +308,13 @@ impl<D: Line> Bank<D> {
 
     /// Whether a read request would be taken.
     pub fn accepts_request(&self) -> bool {
-        self.requests.len() != self.sizes.request_queue as usize && self.next.request.is_none()
+        self.request_ready() && self.next.request.is_none()
+    }
+
+    /// Whether there is room for a read, of whichever pseudo-channel it is.
+    fn request_ready(&self) -> bool {
+        let depth = self.sizes.request_queue as usize;
+        self.reads.iter().all(|(waiting, _)| waiting.len() != depth)
     }
 
     /// Gives a read request, taken at the next clock; only where [`Bank::accepts_request`].
@@ -292,7 +325,7 @@ impl<D: Line> Bank<D> {
 
     /// Whether a write would be taken.
     pub fn accepts_write(&self) -> bool {
-        self.writes.len() != PORT_DEPTH && self.next.write.is_none()
+        self.writes.len() != self.sizes.write_queue as usize && self.next.write.is_none()
     }
 
     /// Gives a write, taken at the next clock; only where [`Bank::accepts_write`].
@@ -364,8 +397,8 @@ impl<D: Line> Bank<D> {
     /// What the ports show in this cycle; `utility_ready` is this cycle's input of that name.
     pub fn outputs(&self, utility_ready: bool) -> BankOutputs<D> {
         BankOutputs {
-            request_ready: self.requests.len() != self.sizes.request_queue as usize,
-            write_ready: self.writes.len() != PORT_DEPTH,
+            request_ready: self.request_ready(),
+            write_ready: self.writes.len() != self.sizes.write_queue as usize,
             read: self.responses.front().cloned(),
             ack: self.acks.front().copied(),
             memory_request: std::array::from_fn(|k| self.channels[k].requests.front().cloned()),
@@ -383,6 +416,50 @@ impl<D: Line> Bank<D> {
 
     fn tag_index(&self, set: u32, way: u32) -> usize {
         (set * self.sizes.ways + way) as usize
+    }
+
+    /// The set of a line: of scratch, its low bits.
+    fn set_of(&self, line: u32) -> u32 {
+        if line & SCRATCH_BIT != 0 {
+            line & (self.sizes.sets - 1)
+        } else {
+            self.sizes.set_of(self.memory_line(line))
+        }
+    }
+
+    /// The pseudo-channel behind a line.
+    fn channel_of(&self, address: u32) -> usize {
+        AddressMap::channel(self.memory_line(address)).channel as usize
+    }
+
+    /// For which of what is at the front its pseudo-channel has room: an entry, a place for its
+    /// fetch and one for the line that has to go, whatever it turns out to need. The access in the
+    /// lookup counts as if it needed all of them. Reads leave some entries to the writes, which
+    /// need theirs for a few cycles only.
+    fn fronts(&self) -> Fronts {
+        let sizes = &self.sizes;
+        let ahead = self.access.as_ref().filter(|a| a.kind != Kind::Flush);
+        let ahead = ahead.filter(|a| a.line & SCRATCH_BIT == 0).map(|a| self.channel_of(a.line));
+        let room = |line: u32, entries: u32| {
+            let k = self.channel_of(line);
+            let (channel, ahead) = (&self.channels[k], usize::from(ahead == Some(k)));
+            line & SCRATCH_BIT != 0
+                || (channel.entries + ahead < entries as usize
+                    && channel.fetches.len() + ahead < sizes.fetch_queue as usize
+                    && channel.reserved + ahead < sizes.write_backs as usize)
+        };
+        let reads = self.reads.each_ref().map(|(waiting, _)| waiting.front());
+        let read = |first: Option<&ControlFlit>| {
+            first.map(|request| room(request.address, sizes.channel_reads()))
+        };
+        let write = self.writes.front().map(|flit| room(flit.address, sizes.channel_misses()));
+        let [a, b] = reads.map(read);
+        let waits = [a, b, write].into_iter().filter(|&access| access == Some(false)).count();
+        Fronts {
+            reads: [a == Some(true), b == Some(true)],
+            write: write == Some(true),
+            waits: waits as u64,
+        }
     }
 
     /// The line of memory that an address means: the bits that the bank's memory has.
@@ -443,7 +520,7 @@ impl<D: Line> Bank<D> {
         }
         let scratch = access.line & SCRATCH_BIT != 0;
         let line = access.line & !SCRATCH_BIT;
-        let set = line & (sizes.sets - 1);
+        let set = self.set_of(access.line);
         let mut waits = false;
         let mut dirty = 0;
         if scratch {
@@ -454,7 +531,7 @@ impl<D: Line> Bank<D> {
             let cache = self.registers.cache_ways();
             let mask = self.registers.way_mask[access.steering as usize] & cache;
             plan.mask = if mask == 0 { cache } else { mask };
-            let tag = self.memory_line(line) >> sizes.set_bits();
+            let tag = sizes.tag_of(self.memory_line(line));
             let (valid, is_dirty, hit) = self.look(set, Some(tag), &mut plan);
             dirty = is_dirty;
             match hit {
@@ -481,7 +558,7 @@ impl<D: Line> Bank<D> {
             Kind::Write => plan.misses || (here && !whole),
             _ => plan.misses || plan.under_way.is_some(),
         };
-        plan.entry = (self.free != 0).then(|| self.free.trailing_zeros() as usize);
+        plan.entry = self.free.first();
         if plan.misses && dirty >> plan.way & 1 == 1 {
             self.take_victim(set, &mut plan);
         }
@@ -489,14 +566,10 @@ impl<D: Line> Bank<D> {
         plan.fetches = plan.misses && !(writes && whole);
         plan.array_read = plan.victim.is_some() || (here && !(writes && whole));
         plan.array_write = here && writes && whole;
-        let channel = AddressMap::channel(self.memory_line(line)).channel as usize;
         let uses_read = plan.array_read || plan.local || (plan.refused && !writes);
         let blocked = waits
             || plan.closing
-            || (plan.wants_entry && plan.entry.is_none())
-            || !plan.victim.is_none_or(free_channel)
             || (plan.local && self.local_reserved == LOCAL_FILLS as usize)
-            || (plan.fetches && self.channels[channel].fetches.len() == sizes.fetch_queue as usize)
             || ((plan.array_read || plan.array_write) && array_busy)
             || (uses_read && read_stays)
             || (writes && access.last && self.acks.len() == PORT_DEPTH);
@@ -507,7 +580,7 @@ impl<D: Line> Bank<D> {
     /// The line in a way of a set is to go.
     fn take_victim(&self, set: u32, plan: &mut Plan) {
         let word = self.tags[self.tag_index(set, plan.way)];
-        plan.victim_line = (word >> 2) << self.sizes.set_bits() | set;
+        plan.victim_line = self.sizes.line_of(word >> 2, set);
         plan.victim = Some(AddressMap::channel(plan.victim_line));
     }
 
@@ -582,8 +655,10 @@ impl<D: Line> Bank<D> {
         });
         let plan = self.plan(array_busy, read_stays, closing);
         let access_free = self.access.is_none() || plan.fires;
-        let fits_request = self.requests.len() != self.sizes.request_queue as usize;
-        let fits_write = self.writes.len() != PORT_DEPTH;
+        let fronts = self.fronts();
+        let chosen = self.choose(&fronts).filter(|_| access_free);
+        let fits_request = self.request_ready();
+        let fits_write = self.writes.len() != self.sizes.write_queue as usize;
         let fits = [0, 1].map(|k: usize| self.channels[k].responses.len() != PORT_DEPTH);
         let may_send = [0, 1].map(|k: usize| self.channels[k].requests.len() != PORT_DEPTH);
         let drained = self.read.is_none()
@@ -593,7 +668,7 @@ impl<D: Line> Bank<D> {
         let answer = asked.map(|request| self.registers.answer(request, control));
 
         // Counters, and what is taken outside.
-        self.count_cycle(&plan, inputs);
+        self.count_cycle(&plan, &fronts, inputs);
         if inputs.read_ready {
             self.responses.pop_front();
         }
@@ -606,7 +681,7 @@ impl<D: Line> Bank<D> {
                 channel.requests.pop_front();
             }
             if may_send {
-                channel.send(self.sizes.write_backs as usize);
+                channel.send();
             }
         }
         if let Some(request) = asked {
@@ -638,8 +713,8 @@ impl<D: Line> Bank<D> {
                 self.flush.issued = true;
                 self.access = Some(Access::flush(flush.set));
             }
-        } else if access_free {
-            self.front();
+        } else if let Some(front) = chosen {
+            self.enter(front);
         }
         if flush.active && flush.drains && drained {
             self.flush = Flush::default();
@@ -647,7 +722,9 @@ impl<D: Line> Bank<D> {
 
         // What comes in.
         if fits_request {
-            self.requests.extend(inputs.request);
+            if let Some(request) = inputs.request {
+                self.reads[self.channel_of(request.address)].0.push_back(request);
+            }
         }
         if fits_write {
             self.writes.extend(inputs.write);
@@ -667,8 +744,8 @@ impl<D: Line> Bank<D> {
         }
     }
 
-    fn count_cycle(&mut self, plan: &Plan, inputs: &BankInputs<D>) {
-        let busy = self.access.is_some() || self.free != u128::MAX >> (128 - self.entries.len());
+    fn count_cycle(&mut self, plan: &Plan, fronts: &Fronts, inputs: &BankInputs<D>) {
+        let busy = self.access.is_some() || !self.free.is_full();
         let stays = self.access.is_some() && !plan.fires;
         let response = self.responses.front().map(|r| r.poison);
         let taken = response.is_some() && inputs.read_ready;
@@ -676,12 +753,12 @@ impl<D: Line> Bank<D> {
         let mut add = |id: CounterId, by: bool| self.registers.count(id, u64::from(by));
         add(CounterId::BusyCycles, busy);
         add(CounterId::StallCycles, stays);
-        add(CounterId::MissWaitCycles, stays && plan.wants_entry && plan.entry.is_none());
         add(CounterId::LineWaitCycles, stays && plan.closing);
         add(CounterId::Responses, taken);
         add(CounterId::Poisoned, taken && response == Some(true));
         add(CounterId::ResponseWaitCycles, response.is_some() && !taken);
         add(CounterId::Acks, acks);
+        self.registers.count(CounterId::RoomWaitCycles, fronts.waits);
         for (channel, ready) in self.channels.iter().zip(inputs.memory_ready) {
             let Some(request) = channel.requests.front() else { continue };
             let id = match (ready, request.write) {
@@ -744,12 +821,14 @@ impl<D: Line> Bank<D> {
             }
             let next = entry.next;
             if filling.at != primary {
-                self.free |= 1 << filling.at;
+                self.free.put(filling.at);
+                self.channels[self.sizes.channel_of_set(set) as usize].entries -= 1;
             }
             filling.at = next;
         }
         if ends {
-            self.free |= 1 << primary;
+            self.free.put(primary);
+            self.channels[self.sizes.channel_of_set(set) as usize].entries -= 1;
             self.under_way[set as usize] &= !(1 << way);
             return;
         }
@@ -779,7 +858,7 @@ impl<D: Line> Bank<D> {
         let writes = access.kind == Kind::Write;
         let scratch = access.line & SCRATCH_BIT != 0;
         let line = access.line & !SCRATCH_BIT;
-        let set = line & (self.sizes.sets - 1);
+        let set = self.set_of(access.line);
         let whole = access.strobe == u64::MAX;
         let here = plan.present && plan.under_way.is_none();
         self.count_lookup(plan, access.line);
@@ -827,7 +906,7 @@ impl<D: Line> Bank<D> {
 
         // Tags.
         if !scratch && (plan.misses || writes) {
-            let tag = self.memory_line(line) >> self.sizes.set_bits();
+            let tag = self.sizes.tag_of(self.memory_line(line));
             let word = tag << 2 | if writes { DIRTY | VALID } else { VALID };
             let flips = self.registers.tag_flips();
             self.write_tag(set, plan.way, word, flips);
@@ -849,7 +928,8 @@ impl<D: Line> Bank<D> {
         if plan.wants_entry
             && let Some(e) = plan.entry
         {
-            self.free &= !(1 << e);
+            self.free.take(e);
+            self.channels[self.sizes.channel_of_set(set) as usize].entries += 1;
             let entry = &mut self.entries[e];
             entry.is_read = !writes;
             (entry.tag, entry.source, entry.reply) = (access.tag, access.source, access.reply);
@@ -930,33 +1010,43 @@ impl<D: Line> Bank<D> {
         self.flush.set = set + 1;
     }
 
-    /// The next line to be looked up, reads and writes by turns.
-    fn front(&mut self) {
-        let reads = !self.requests.is_empty();
-        let writes = !self.writes.is_empty();
-        if !reads && !writes {
-            return;
+    /// What enters the lookup next: of the accesses that have room, reads and writes by turns, and
+    /// the reads of the pseudo-channels by turns.
+    fn choose(&self, fronts: &Fronts) -> Option<Front> {
+        let Fronts { reads, write, .. } = *fronts;
+        if write && (self.write_turn || reads == [false; BANK_CHANNELS]) {
+            return Some(Front::Write);
         }
-        let takes_write = writes && (!reads || self.write_turn);
-        self.write_turn = !takes_write;
-        if takes_write {
-            self.access = self.writes.pop_front().map(|flit| Access {
-                kind: Kind::Write,
-                line: flit.address,
-                steering: flit.steering,
-                tag: flit.tag,
-                source: flit.source,
-                reply: Reply::Own,
-                strobe: flit.strobe,
-                last: flit.last,
-                poison: flit.poison,
-                data: flit.data,
-            });
-            return;
-        }
-        let Some(request) = self.requests.front().copied() else { return };
+        let k = if reads[self.read_turn] { self.read_turn } else { 1 - self.read_turn };
+        reads[k].then_some(Front::Read(k))
+    }
+
+    /// What was chosen enters the lookup.
+    fn enter(&mut self, front: Front) {
+        self.write_turn = front != Front::Write;
+        let k = match front {
+            Front::Write => {
+                self.access = self.writes.pop_front().map(|flit| Access {
+                    kind: Kind::Write,
+                    line: flit.address,
+                    steering: flit.steering,
+                    tag: flit.tag,
+                    source: flit.source,
+                    reply: Reply::Own,
+                    strobe: flit.strobe,
+                    last: flit.last,
+                    poison: flit.poison,
+                    data: flit.data,
+                });
+                return;
+            }
+            Front::Read(k) => k,
+        };
+        self.read_turn = 1 - k;
+        let (waiting, begun) = &mut self.reads[k];
+        let Some(request) = waiting.front().copied() else { return };
         // A request stays in its fragment.
-        let in_fragment = (request.address + u32::from(self.begun)) % FRAGMENT_LINES;
+        let in_fragment = (request.address + u32::from(*begun)) % FRAGMENT_LINES;
         self.access = Some(Access {
             kind: Kind::Read,
             line: request.address / FRAGMENT_LINES * FRAGMENT_LINES + in_fragment,
@@ -969,10 +1059,10 @@ impl<D: Line> Bank<D> {
             poison: false,
             data: D::ZERO,
         });
-        self.begun += 1;
-        if self.begun == request.lines {
-            self.begun = 0;
-            self.requests.pop_front();
+        *begun += 1;
+        if *begun == request.lines {
+            *begun = 0;
+            waiting.pop_front();
         }
     }
 }
@@ -1015,13 +1105,14 @@ impl<D: Line> Access<D> {
 }
 
 impl<D: Line> Channel<D> {
-    /// The next request to memory. Fetches go first, but not before a line on its way back that
-    /// they want, nor while no more lines can be written back.
-    fn send(&mut self, depth: usize) {
+    /// The next request to memory. Lines that go back and fetches by turns, but no fetch before a
+    /// line on its way back that it wants.
+    fn send(&mut self) {
         let fetch = self.fetches.front().copied();
         let wanted = fetch.is_some_and(|(line, _)| self.write_backs.iter().any(|w| w.0 == line));
-        let full = self.write_backs.len() == depth;
-        if !self.write_backs.is_empty() && (fetch.is_none() || wanted || full) {
+        let writes = !self.write_backs.is_empty();
+        if writes && (fetch.is_none() || wanted || !self.fetch_turn) {
+            self.fetch_turn = true;
             if let Some((address, poison, data)) = self.write_backs.pop_front() {
                 self.reserved -= 1;
                 self.requests.push_back(MemoryRequest {
@@ -1033,6 +1124,7 @@ impl<D: Line> Channel<D> {
                 });
             }
         } else if let Some((address, entry)) = fetch {
+            self.fetch_turn = false;
             self.fetches.pop_front();
             let (tag, data) = (entry as u32, D::ZERO);
             self.requests.push_back(MemoryRequest {

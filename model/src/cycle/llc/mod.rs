@@ -16,6 +16,7 @@
 //! ```
 
 mod bank;
+mod free_list;
 pub mod port;
 mod quad;
 mod registers;
