@@ -7,11 +7,11 @@
 //!                                              room of each pseudo-channel
 //! ```
 //! An access enters when its pseudo-channel has room for whatever it may turn out to need: an entry
-//! among the misses, a place for a fetch, one for a line that has to go. So nothing in the lookup
+//! among the misses, a place for a fetch, one for a line that has to go; of scratch, only an entry. So nothing in the lookup
 //! waits for a pseudo-channel, and one that is busy holds up only its own reads. Of the entries,
 //! reads leave some to the writes.
 
-use mtia_model::spec::address::SCRATCH_BIT;
+use mtia_model::spec::address::{FRAGMENT_LINE_BITS, SCRATCH_BIT};
 use mtia_model::spec::flit;
 use mtia_model::spec::llc::LINE_BYTES;
 use mtia_rtl::{Instance, Module, Signal, Stream, cat};
@@ -54,13 +54,14 @@ impl Front<'_> {
         let (llc, access, flush) = (self.llc, self.access, self.flush);
         m.section("The front: room of each pseudo-channel");
         let channel_of = |line: &Signal| {
-            let line = line.slice(0, llc.line_bits);
-            crate::address_map::channel(&line).0
+            let of_memory = crate::address_map::channel(&line.slice(0, llc.line_bits)).0;
+            line.top().mux(&line.bit(FRAGMENT_LINE_BITS), &of_memory)
         };
-        let counts = &access.full & !&access.flush & !access.line.top();
+        let counts = &access.full & !&access.flush;
         let ahead_channel = channel_of(&access.line);
         let sizes = llc.sizes();
-        let rooms: Vec<[Signal; 2]> = [0u32, 1]
+        let room = [0, 1].map(|k: usize| channels[k].port("room"));
+        let entries: Vec<[Signal; 2]> = [0u32, 1]
             .into_iter()
             .map(|k| {
                 let ahead = (&counts & ahead_channel.eq(k)).named(&format!("ahead_{k}"));
@@ -74,7 +75,7 @@ impl Front<'_> {
                     } else {
                         taken.ge(limit) | (&ahead & taken.ge(limit - 1))
                     };
-                    (channel.port("room") & !full).named(&format!("{name}_room_{k}"))
+                    (!full).named(&format!("{name}_room_{k}"))
                 };
                 [fits("read", sizes.channel_reads()), fits("write", sizes.channel_misses())]
             })
@@ -103,7 +104,7 @@ impl Front<'_> {
                 let low = address.slice(0, flit::LINE_BITS) + &begun;
                 let high = address.slice(flit::LINE_BITS, flit::ADDRESS_BITS - flit::LINE_BITS);
                 let line = cat(&[&high, &low]).named(&format!("read_line_{k}"));
-                let has_room = line.top() | &rooms[k][0];
+                let has_room = &entries[k][0] & (line.top() | &room[k]);
                 let valid = queue.valid.clone();
                 let open = (&valid & has_room).named(&format!("read_open_{k}"));
                 Reads { queue, begun, line, last, valid, open }
@@ -112,8 +113,10 @@ impl Front<'_> {
         let writes = m.queue("write_queue", write, llc.write_queue);
         let address = writes.field("address");
         debug_assert_eq!(SCRATCH_BIT, 1 << (flit::ADDRESS_BITS - 1));
-        let room = channel_of(&address).mux(&rooms[1][1], &rooms[0][1]);
-        let write_open = (&writes.valid & (address.top() | room)).named("write_open");
+        let of_1 = channel_of(&address).named("write_of_1");
+        let has_entry = of_1.mux(&entries[1][1], &entries[0][1]);
+        let has_room = has_entry & (address.top() | of_1.mux(&room[1], &room[0]));
+        let write_open = (&writes.valid & has_room).named("write_open");
         let waits = cat(&[
             &(&reads[0].valid & !&reads[0].open),
             &(&reads[1].valid & !&reads[1].open),

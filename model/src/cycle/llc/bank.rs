@@ -427,26 +427,27 @@ impl<D: Line> Bank<D> {
         }
     }
 
-    /// The pseudo-channel behind a line.
-    fn channel_of(&self, address: u32) -> usize {
-        AddressMap::channel(self.memory_line(address)).channel as usize
+    /// The pseudo-channel behind a line: that of its set, also of a line of scratch.
+    fn channel_of(&self, line: u32) -> usize {
+        self.sizes.channel_of_set(self.set_of(line)) as usize
     }
 
     /// For which of what is at the front its pseudo-channel has room: an entry, a place for its
-    /// fetch and one for the line that has to go, whatever it turns out to need. The access in the
+    /// fetch and one for the line that has to go, whatever it turns out to need (an entry alone, if
+    /// it is of scratch). The access in the
     /// lookup counts as if it needed all of them. Reads leave some entries to the writes, which
     /// need theirs for a few cycles only.
     fn fronts(&self) -> Fronts {
         let sizes = &self.sizes;
         let ahead = self.access.as_ref().filter(|a| a.kind != Kind::Flush);
-        let ahead = ahead.filter(|a| a.line & SCRATCH_BIT == 0).map(|a| self.channel_of(a.line));
+        let ahead = ahead.map(|a| self.channel_of(a.line));
         let room = |line: u32, entries: u32| {
             let k = self.channel_of(line);
             let (channel, ahead) = (&self.channels[k], usize::from(ahead == Some(k)));
-            line & SCRATCH_BIT != 0
-                || (channel.entries + ahead < entries as usize
-                    && channel.fetches.len() + ahead < sizes.fetch_queue as usize
-                    && channel.reserved + ahead < sizes.write_backs as usize)
+            channel.entries + ahead < entries as usize
+                && (line & SCRATCH_BIT != 0
+                    || (channel.fetches.len() + ahead < sizes.fetch_queue as usize
+                        && channel.reserved + ahead < sizes.write_backs as usize))
         };
         let reads = self.reads.each_ref().map(|(waiting, _)| waiting.front());
         let read = |first: Option<&ControlFlit>| {
