@@ -505,6 +505,77 @@ fn impossible_values_are_refused_and_their_neighbours_taken() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Checks build on each other: one that divides, shifts or takes a logarithm must come behind the
+/// bounds of what it uses, also where two values are out of bounds.
+#[test]
+fn no_value_of_any_parameter_makes_the_loader_panic() {
+    const SEED: u64 = 301;
+    println!("seed {SEED}");
+    let mut rng = ChaCha8Rng::seed_from_u64(SEED);
+    let values = [
+        "0",
+        "1",
+        "2",
+        "3",
+        "7",
+        "8",
+        "31",
+        "32",
+        "33",
+        "63",
+        "64",
+        "65",
+        "127",
+        "128",
+        "255",
+        "256",
+        "4095",
+        "4096",
+        "65535",
+        "65536",
+        "16777216",
+        "2147483647",
+        "2147483648",
+        "4294967295",
+        "0.001",
+        "1e-300",
+        "1e300",
+    ];
+    let (mut taken, mut refused) = (0, 0);
+    for preset in Chip::preset_names() {
+        let mut try_sets = |sets: &[String]| {
+            let sets: Vec<&str> = sets.iter().map(String::as_str).collect();
+            match Chip::load(preset, &sets) {
+                Ok(chip) => {
+                    assert!(chip.check().is_ok(), "{preset} {sets:?}");
+                    taken += 1;
+                }
+                Err(error) => {
+                    assert_eq!(error.to_string().lines().count(), 1, "{preset} {sets:?}: {error}");
+                    refused += 1;
+                }
+            }
+        };
+        let set = |key: &str, value: &str| format!("{key}={value}");
+        for key in Chip::KEYS {
+            for value in values {
+                try_sets(&[set(key.path, value)]);
+            }
+        }
+        for _ in 0..4000 {
+            let sets: Vec<String> = (0..rng.random_range(2..4))
+                .map(|_| {
+                    let key = &Chip::KEYS[rng.random_range(0..Chip::KEYS.len())];
+                    set(key.path, values[rng.random_range(0..values.len())])
+                })
+                .collect();
+            try_sets(&sets);
+        }
+    }
+    println!("{taken} taken, {refused} refused");
+    assert!(taken > 100 && refused > 1000);
+}
+
 #[test]
 fn no_text_makes_the_loader_panic() {
     const SEED: u64 = 300;

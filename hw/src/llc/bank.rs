@@ -15,10 +15,10 @@ use serde::Serialize;
 
 use super::array::Array;
 use super::channel::Channel;
+use super::front::Front;
 use super::misses::Misses;
 use super::registers::Registers;
 use super::tags::Tags;
-use super::front::Front;
 use super::{LINE, Llc, encode, lowest, one_hot};
 
 /// A bank of the cache.

@@ -44,7 +44,9 @@ impl Block for Channel {
         let line = m.input("line", llc.channel_line_bits());
         let poison = m.input("poison", 1);
         let data = m.input("data", LINE);
-        m.comment("Whether there is room for a fetch and a victim, beside those of an access ahead.");
+        m.comment(
+            "Whether there is room for a fetch and a victim, beside those of an access ahead.",
+        );
         let ahead = m.input("ahead", 1);
         let room = m.output("room", 1);
         m.comment("No victim can be taken; nothing is on its way back.");

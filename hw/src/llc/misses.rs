@@ -51,8 +51,7 @@ impl Block for Misses {
         let closing = m.output("closing", 1);
         m.comment("A free entry; how many are taken of each pseudo-channel; whether any is.");
         let free_entry = m.output("free_entry", bits);
-        let counts =
-            [0, 1].map(|k| m.output(&format!("taken_{k}"), count_bits(llc.misses)));
+        let counts = [0, 1].map(|k| m.output(&format!("taken_{k}"), count_bits(llc.misses)));
         let busy = m.output("busy", 1);
         m.comment("The access in the lookup takes an entry, joins or writes.");
         let open = m.input("open", 1);

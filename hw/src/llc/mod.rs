@@ -35,10 +35,10 @@ mod registers;
 mod tags;
 mod write_backs;
 
+use mtia_model::spec::address::FRAGMENT_LINE_BITS;
 use mtia_model::spec::llc::{
     CounterId, LINE_BYTES, OFFSET_BITS, POISON_COPIES, REGISTER_BITS, Sizes, WORD_CODE, WORDS,
 };
-use mtia_model::spec::address::FRAGMENT_LINE_BITS;
 use mtia_model::spec::{Chip, flit};
 use mtia_rtl::{Bits, Layout, Module, Signal, cat};
 use serde::Serialize;

@@ -215,11 +215,13 @@ chip! {
 
     /// Kernels on the PE grid.
     kernel: Kernel {
-        /// From the host's launch of a kernel to its first PE, and from the last PE's end to the
-        /// host's notice of it, together.
+        /// From the host's launch of a kernel to the control core, and from there back to the
+        /// host's notice of the end, together.
         launch: f64, Nanoseconds;
-        /// Between the starts of one PE and the next: the control core starts one after another.
+        /// Time of the control core to give one PE its part; all start when all have theirs.
         dispatch: f64, Nanoseconds;
+        /// From one PE's message that it has ended, at the core that takes them, to the next one.
+        completion: f64, Nanoseconds;
         /// Time of a PE's core for one command to its fabric interface.
         command: f64, Nanoseconds;
     }
@@ -558,6 +560,7 @@ impl Chip {
         count("sfu.elements", self.sfu.elements.value, 1, 4096)?;
         real("kernel.launch", self.kernel.launch.value, 0.0, 1e9)?;
         real("kernel.dispatch", self.kernel.dispatch.value, 0.0, 1e6)?;
+        real("kernel.completion", self.kernel.completion.value, 0.0, 1e6)?;
         real("kernel.command", self.kernel.command.value, 0.0, 1e6)?;
         self.hbm.check()?;
         self.check_llc()?;

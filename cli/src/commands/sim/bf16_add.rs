@@ -75,9 +75,14 @@ fn text(chip: &str, run: &AddRun) -> String {
         run.limiter()
     );
     text += &format!(
-        "launch {:.2} us, then {} cycles; HBM bursts: {} read, {} written\n",
+        "launch {:.2} us, dispatch {:.2} us, {} cycles, completion {:.2} us\n",
         1e6 * run.launch_seconds,
+        1e6 * run.dispatch_seconds,
         output::grouped(counts.cycles),
+        1e6 * run.completion_seconds,
+    );
+    text += &format!(
+        "HBM bursts: {} read, {} written\n",
         output::grouped(counts.hbm_reads),
         output::grouped(counts.hbm_writes),
     );
@@ -96,6 +101,8 @@ fn object(chip: &str, run: &AddRun) -> Value {
         "pes": run.pes,
         "seconds": run.seconds,
         "launch_seconds": run.launch_seconds,
+        "dispatch_seconds": run.dispatch_seconds,
+        "completion_seconds": run.completion_seconds,
         "bytes": run.bytes,
         "GBps": run.gigabytes_per_second(),
         "limiter": run.limiter(),

@@ -1,11 +1,13 @@
 //! Element-wise BF16 addition over the whole chip, from the host's launch to its notice of the end.
 //!
 //! ```text
-//!   launch | dispatch of PE 0, 1, 2 ...            | end
-//!          | kernels on the grid, memory system    |
+//!   launch | dispatch | kernels on the grid, memory system      | end
+//!          | PE 0, 1, ... | all start together  ends of PE 5, 2, ... taken |
 //! ```
-//! Source: the paper's figure 13. Its bandwidth is 6 bytes an element (two reads, one write) over
-//! the time.
+//! One core of the control processor gives each PE its part over the utility channel; one message
+//! on the synchronisation channel then starts them all. Each PE tells its end with a message to the
+//! control processor's mailbox, and the core takes one after the other. Source: the paper's figure
+//! 13. Its bandwidth is 6 bytes an element (two reads, one write) over the time.
 
 use super::run::{Counts, Machine, Options};
 use crate::cycle::kernel::Kernel;
@@ -26,8 +28,13 @@ pub struct AddRun {
     pub pes: u64,
     /// From launch to end.
     pub seconds: f64,
-    /// Of these, before the first PE starts and after the last has ended.
+    /// Of these, on the host's side, before the first PE gets its part and after the last one's end
+    /// has been taken.
     pub launch_seconds: f64,
+    /// Of these, while PEs get their parts.
+    pub dispatch_seconds: f64,
+    /// Of these, between the last PE's end and its being taken.
+    pub completion_seconds: f64,
     /// What was counted in between.
     pub counts: Counts,
 }
@@ -38,9 +45,11 @@ impl AddRun {
         self.bytes as f64 / self.seconds / 1e9
     }
 
-    /// What held the run back: the launch if it took most of the time, else a unit.
+    /// What held the run back: the launch, with dispatch and completion, if it took most of the
+    /// time, else a unit.
     pub fn limiter(&self) -> String {
-        let launch = self.launch_seconds / self.seconds;
+        let launch = self.launch_seconds + self.dispatch_seconds + self.completion_seconds;
+        let launch = launch / self.seconds;
         let rest = 1.0 - launch;
         let busiest = self.counts.shares.iter().map(|s| rest * s.1).fold(0.0, f64::max);
         if launch > busiest {
@@ -66,16 +75,28 @@ pub fn bf16_add(chip: &Chip, elements: u64, options: Options<'_>) -> AddRun {
     let mut machine = Machine::new(chip);
     machine.system.set_partition(STEERING, chip.llc.stream_ways.value, chip.llc.ways.value);
     let kernel = |pe| Box::new(Add::new(chip, tensors, pe, STEERING)) as Box<dyn Kernel>;
-    let start = |pe: u64| chip.cycles(pe as f64 * chip.kernel.dispatch.value);
-    let counts = machine.run((0..pes).map(kernel).collect(), start, options);
+    let counts = machine.run((0..pes).map(kernel).collect(), options);
     let launch_seconds = chip.kernel.launch.value * 1e-9;
-    let seconds = launch_seconds + counts.cycles as f64 / (chip.clock.frequency.value * 1e9);
+    let dispatch_seconds = pes as f64 * chip.kernel.dispatch.value * 1e-9;
+    let seconds_of = |cycles: u64| cycles as f64 / (chip.clock.frequency.value * 1e9);
+    let taken = last_taken(counts.ends.iter().map(|&end| seconds_of(end)), chip);
+    let run_seconds = seconds_of(counts.cycles);
+    let seconds = launch_seconds + dispatch_seconds + taken.max(run_seconds);
     AddRun {
         elements,
         bytes: TENSORS * ELEMENT_BYTES * elements,
         pes,
         seconds,
         launch_seconds,
+        dispatch_seconds,
+        completion_seconds: (taken - run_seconds).max(0.0),
         counts,
     }
+}
+
+/// When the last of these ends, in seconds, has been taken by the one core that takes them.
+fn last_taken(ends: impl Iterator<Item = f64>, chip: &Chip) -> f64 {
+    let mut ends: Vec<f64> = ends.collect();
+    ends.sort_by(f64::total_cmp);
+    ends.into_iter().fold(0.0, |free, end| free.max(end) + chip.kernel.completion.value * 1e-9)
 }

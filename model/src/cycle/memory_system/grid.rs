@@ -7,12 +7,12 @@
 //! and gives one a cycle, [`STORE_LATENCY`] cycles after it was asked.
 
 use super::{Line, MemorySystem, REQUEST, RESPONSE};
-use crate::cycle::fi::{Fi, Inputs};
+use crate::cycle::fi::{Fi, Inputs, UtilityRequest};
 use crate::cycle::kernel::{Dma, Kernel, Transfer};
 use crate::cycle::noc::PortId;
 use crate::spec::Chip;
 use crate::spec::address::AddressMap;
-use crate::spec::fi::{Command, CounterId, Kind, Place, Status};
+use crate::spec::fi::{Command, CounterId, Kind, Place, Register, Status, rate_units};
 use crate::spec::flit::{DataFlit, Reply};
 
 /// From a request for a window of the local store to the window, in cycles.
@@ -27,11 +27,10 @@ pub struct Client {
     control: Vec<PortId>,
     /// Whose turn it is among ports of the control channel.
     control_turn: usize,
-    /// The kernel starts in this cycle.
-    start: u64,
     /// Nothing happens before this cycle unless the network has something.
     wake: u64,
-    done: bool,
+    /// The cycle behind its last.
+    end: Option<u64>,
 }
 
 /// The PEs that run a kernel.
@@ -75,8 +74,7 @@ impl Dma for Port<'_> {
 }
 
 impl Grid {
-    /// Kernels on the PEs of a chip, row by row; PE p starts at `start(p)`. PEs without a kernel
-    /// are left out.
+    /// Kernels on the PEs of a chip, row by row. PEs without a kernel are left out.
     ///
     /// # Panics
     /// If the network lacks a port of a PE: that of a checked description does not.
@@ -84,7 +82,6 @@ impl Grid {
         chip: &Chip,
         system: &MemorySystem<D>,
         kernels: Vec<Box<dyn Kernel>>,
-        start: impl Fn(u64) -> u64,
     ) -> Grid {
         let map = AddressMap::new(chip);
         let floor = system.floor();
@@ -95,16 +92,14 @@ impl Grid {
             let noc = system.noc_counters();
             let data = |link| noc.data.port(source, link).expect("a port of each link");
             let control = (0..).map_while(|link| noc.control.port(source, link)).collect();
-            let start = start(p as u64);
             Client {
                 kernel,
                 fi: Fi::new(chip, &map, Place { source, logical_row: row as u8 }),
                 data: (0..links).map(data).collect(),
                 control,
                 control_turn: 0,
-                start,
-                wake: start,
-                done: false,
+                wake: 0,
+                end: None,
             }
         };
         let clients: Vec<Client> = kernels.into_iter().enumerate().map(client).collect();
@@ -122,6 +117,31 @@ impl Grid {
         &self.clients
     }
 
+    /// Sets the rates of all fabric interfaces, in lines a cycle, as the control core does over the
+    /// utility channel before a kernel is launched; in no time.
+    pub fn shape(&mut self, read: f64, write: f64) {
+        for (register, rate) in [(Register::ReadRate, read), (Register::WriteRate, write)] {
+            let request = UtilityRequest {
+                address: register.offset().into(),
+                write: true,
+                data: rate_units(rate).into(),
+            };
+            for client in &mut self.clients {
+                let nothing = vec![None; client.data.len()];
+                let idle = Inputs { utility_ready: true, ..Inputs::idle(&nothing) };
+                client.fi.clock(&Inputs { utility_request: Some(request), ..idle });
+                let answer = client.fi.utility_response();
+                debug_assert!(answer.is_some_and(|a| !a.error), "a rate of {rate}");
+                client.fi.clock(&idle);
+            }
+        }
+    }
+
+    /// The cycle in which each PE had ended, row by row, of those that have.
+    pub fn ends(&self) -> impl Iterator<Item = u64> {
+        self.clients.iter().filter_map(|client| client.end)
+    }
+
     /// What went wrong first.
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
@@ -136,13 +156,13 @@ impl Grid {
     /// memory system's follows.
     pub fn clock(&mut self, now: u64, system: &mut MemorySystem<()>) {
         for (p, client) in self.clients.iter_mut().enumerate() {
-            if client.done || (now < client.wake && client.fi.is_idle()) {
+            if client.end.is_some() || (now < client.wake && client.fi.is_idle()) {
                 continue;
             }
             if let Some(what) = client.clock(now, system, &mut self.down) {
                 self.failure.get_or_insert_with(|| format!("PE {p}: {what}"));
             }
-            self.running -= usize::from(client.done);
+            self.running -= usize::from(client.end.is_some());
         }
     }
 }
@@ -166,7 +186,7 @@ impl Client {
             format!("a transfer ended with the status {name}")
         });
         let mut port = Port { fi, command: None, ended: status.map(|s| s.tag) };
-        if now >= self.start && (now >= self.wake || status.is_some()) {
+        if now >= self.wake || status.is_some() {
             self.kernel.clock(now, &mut port);
         }
         let command = port.command;
@@ -205,7 +225,7 @@ impl Client {
         let inputs =
             Inputs { command, control_up_ready, data_up_ready, control_down, ..Inputs::idle(down) };
         self.fi.clock_with_store(&inputs, STORE_LATENCY);
-        self.done = self.kernel.is_done() && self.fi.is_idle();
+        self.end = (self.kernel.is_done() && self.fi.is_idle()).then_some(now + 1);
         self.wake = self.kernel.next_event(now + 1).unwrap_or(u64::MAX);
         failure
     }

@@ -42,8 +42,10 @@ impl Options<'_> {
 /// What a run counted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Counts {
-    /// Cycles of the chip's clock, from the first PE's start to the last one's end.
+    /// Cycles of the chip's clock, from the start of the PEs to the last one's end.
     pub cycles: u64,
+    /// Cycles from the start to the end of each PE, row by row.
+    pub ends: Vec<u64>,
     /// Clocks of HBM's commands.
     pub hbm_clocks: u64,
     /// Bytes that the PEs read and wrote.
@@ -81,6 +83,9 @@ pub struct Machine {
     pub system: MemorySystem<()>,
     /// HBM.
     pub hbm: Hbm<()>,
+    /// Rates of the fabric interfaces for reads and writes, in lines a cycle, where they are not
+    /// the description's.
+    pub rates: Option<[f64; 2]>,
 }
 
 impl Machine {
@@ -88,18 +93,16 @@ impl Machine {
     pub fn new(chip: &Chip) -> Machine {
         let mut system = MemorySystem::new(chip);
         system.settle();
-        Machine { chip: chip.clone(), system, hbm: Hbm::new(chip) }
+        Machine { chip: chip.clone(), system, hbm: Hbm::new(chip), rates: None }
     }
 
-    /// Runs kernels, of PE 0, 1, ... row by row, to their end. PE p starts in cycle `start(p)`.
-    pub fn run(
-        mut self,
-        kernels: Vec<Box<dyn Kernel>>,
-        start: impl Fn(u64) -> u64,
-        options: Options<'_>,
-    ) -> Counts {
+    /// Runs kernels, of PE 0, 1, ... row by row, to their end; all start together.
+    pub fn run(mut self, kernels: Vec<Box<dyn Kernel>>, options: Options<'_>) -> Counts {
         let began = Instant::now();
-        let mut grid = Grid::new(&self.chip, &self.system, kernels, start);
+        let mut grid = Grid::new(&self.chip, &self.system, kernels);
+        if let Some([read, write]) = self.rates {
+            grid.shape(read, write);
+        }
         let mut ignore = |_| {};
         let progress = options.progress.unwrap_or(&mut ignore);
         let (cycles, stuck) = if options.threads > 1 {
@@ -198,6 +201,7 @@ impl Machine {
         let banks = u64::from(chip.llc.banks.value);
         let mut counts = Counts {
             cycles,
+            ends: grid.ends().collect(),
             hbm_clocks: clocks,
             bytes: grid.counter(Fi::BytesRead) + grid.counter(Fi::BytesWritten),
             hbm_reads: burst * reads,

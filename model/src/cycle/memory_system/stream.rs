@@ -9,6 +9,9 @@ use crate::spec::llc::register;
 
 /// Bytes of a transfer at most: half of the smallest local store.
 const CHUNK: u32 = 1 << 15;
+/// How much faster than its share of the LLC's arrays each PE asks: enough to keep them busy, and
+/// not so much that what is under way fills the network.
+const SHARE: f64 = 1.05;
 /// Steering tag of the streams.
 const STEERING: u8 = 1;
 
@@ -22,13 +25,18 @@ pub fn hbm_reads(chip: &Chip, bytes: u64, options: Options<'_>) -> Counts {
     run(chip, machine, reads, Way { bytes: 0, ..reads }, options)
 }
 
-/// All PEs together read `bytes` of scratch and write as many, in two halves of it.
+/// All PEs together read `bytes` of scratch and write as many, in two halves of it. Their fabric
+/// interfaces are set to their share of what the arrays can do, a line a cycle and bank.
 pub fn scratch(chip: &Chip, bytes: u64, options: Options<'_>) -> Counts {
     let map = AddressMap::new(chip);
     let mut machine = Machine::new(chip);
     let ways = chip.llc.ways.value - 1;
     machine.system.set_register(register::SCRATCH_WAYS.offset, ways.into());
     let usable = map.scratch_bytes() / u64::from(chip.llc.ways.value) * u64::from(ways);
+    let pes = f64::from(chip.pe.columns.value * chip.pe.rows.value);
+    let share = f64::from(map.banks()) / 2.0 / pes;
+    let most = [chip.fi.read_rate.value, chip.fi.write_rate.value];
+    machine.rates = Some(most.map(|most| most.min(SHARE * share)));
     // A whole number of transfers, be they small.
     let half = 1 << (usable / 2).max(64).ilog2();
     let reads = Way { base: map.scratch_base(), region: half, bytes };
@@ -40,5 +48,5 @@ fn run(chip: &Chip, machine: Machine, reads: Way, writes: Way, options: Options<
     let chunk = reads.region.min(CHUNK.into()) as u32;
     let kernel =
         |pe| Box::new(Stream::new(reads, writes, pe, pes, chunk, STEERING)) as Box<dyn Kernel>;
-    machine.run((0..pes).map(kernel).collect(), |_| 0, options)
+    machine.run((0..pes).map(kernel).collect(), options)
 }
