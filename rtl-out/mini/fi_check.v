@@ -5,7 +5,8 @@
 //
 // Parameters: bucket_lines = 12, columns = 2, commands = 2, control_lanes = 1, data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
-// data_lanes = 3, in_flight = 3, length_bits = 17, links = 1, local_bytes = 65536, map =
+// data_lanes = 3, granule = 2, in_flight = 3, length_bits = 17, links = 1, local_bytes = 65536,
+// map =
 // {"bank_lines":64,"granule_lines":8,"lanes":3,"line_bytes":64,"memory_lines":147456,"rows":2,"scratch_bits":27},
 // map_bits = 28, memory_bytes = 113246208, name = "fi", read_rate = 384, read_slots = 8, rows =
 // 2, scratch_base = 134217728, scratch_bytes = 49152, store_reads = 4, tag_bits = 8, write_rate

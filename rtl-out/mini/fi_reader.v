@@ -4,7 +4,8 @@
 //
 // Parameters: bucket_lines = 12, columns = 2, commands = 2, control_lanes = 1, data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
-// data_lanes = 3, in_flight = 3, length_bits = 17, links = 1, local_bytes = 65536, map =
+// data_lanes = 3, granule = 2, in_flight = 3, length_bits = 17, links = 1, local_bytes = 65536,
+// map =
 // {"bank_lines":64,"granule_lines":8,"lanes":3,"line_bytes":64,"memory_lines":147456,"rows":2,"scratch_bits":27},
 // map_bits = 28, memory_bytes = 113246208, name = "fi", read_rate = 384, read_slots = 8, rows =
 // 2, scratch_base = 134217728, scratch_bytes = 49152, store_reads = 4, tag_bits = 8, write_rate
@@ -64,6 +65,7 @@ module fi_reader (
   wire [5:0] splitter_skip;
   wire [5:0] splitter_keep;
   wire [15:0] splitter_base;
+  wire [7:0] splitter_number;
   wire sent;
   wire request_free;
   wire stage_free;
@@ -80,7 +82,6 @@ module fi_reader (
   reg [1:0] reply_held;
   reg [2:0] channel_held;
   reg [1:0] entry_held;
-  reg [7:0] number;
   reg stage_full;
   reg request_full;
   reg [19:0] stage_block;
@@ -126,7 +127,8 @@ module fi_reader (
     .last_line     (splitter_last_line),
     .skip          (splitter_skip),
     .keep          (splitter_keep),
-    .base          (splitter_base)
+    .base          (splitter_base),
+    .number        (splitter_number)
   );
 
   always @(posedge clk) begin
@@ -136,14 +138,6 @@ module fi_reader (
       reply_held <= broadcast ? reply : 2'd0;
       channel_held <= channel;
       entry_held <= entry;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (load) begin
-      number <= 8'd0;
-    end else if (issues) begin
-      number <= number + 8'd1;
     end
   end
 
@@ -192,7 +186,9 @@ module fi_reader (
       stage_more_lines <= splitter_last_line - splitter_first_line;
       stage_steering <= steering_held;
       stage_reply <= reply_held;
-      stage_tag <= broadcast_held ? {1'b1, channel_held, number} : {1'b0, {8'd0, slot_next}};
+      stage_tag <= broadcast_held
+        ? {1'b1, channel_held, splitter_number}
+        : {1'b0, {8'd0, slot_next}};
     end
   end
 

@@ -3,7 +3,7 @@
 // Bank of the last-level cache: 4 KB, 4 ways, for the lines of two pseudo-channels.
 //
 // Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2
+// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/bank.rs; change that file, not this one.
 
@@ -116,15 +116,16 @@ module llc_bank (
   wire [2:0] registers_tags_corrected;
   wire registers_busy_cycles;
   wire registers_stall_cycles;
-  wire registers_miss_wait_cycles;
+  wire [1:0] registers_room_wait_cycles;
   wire registers_line_wait_cycles;
   wire registers_response_wait_cycles;
   wire [1:0] registers_memory_wait_cycles;
   wire [3:0] misses_ways;
   wire misses_matched;
   wire misses_closing;
-  wire misses_free;
   wire [2:0] misses_free_entry;
+  wire [3:0] misses_taken_0;
+  wire [3:0] misses_taken_1;
   wire misses_busy;
   wire misses_open;
   wire misses_joins;
@@ -151,6 +152,7 @@ module llc_bank (
   wire array_line_poison;
   wire [3:0] array_corrected;
   wire array_uncorrectable;
+  wire [3:0] tags_read_set;
   wire [3:0] tags_write_ways;
   wire [3:0] tags_write_set;
   wire [15:0] tags_write_word;
@@ -169,6 +171,7 @@ module llc_bank (
   wire [16:0] channel_0_fetch_line;
   wire channel_0_reserve;
   wire channel_0_push;
+  wire channel_0_room;
   wire channel_0_full;
   wire channel_0_drained;
   wire channel_0_request_valid;
@@ -187,6 +190,7 @@ module llc_bank (
   wire [16:0] channel_1_fetch_line;
   wire channel_1_reserve;
   wire channel_1_push;
+  wire channel_1_room;
   wire channel_1_full;
   wire channel_1_drained;
   wire channel_1_request_valid;
@@ -235,11 +239,13 @@ module llc_bank (
   wire [11:0] done_tag;
   wire [8:0] done_source;
   wire done_error;
+  wire t_0;
+  wire t_1;
   wire [3:0] set_index;
   wire [13:0] tag;
   wire scratch;
   wire refused;
-  wire [3:0] t_0;
+  wire [3:0] t_2;
   wire [3:0] mask;
   wire [3:0] hits;
   wire hit;
@@ -248,8 +254,8 @@ module llc_bank (
   wire [3:0] can;
   wire [3:0] empty;
   wire [3:0] cold;
-  wire [3:0] t_1;
-  wire [3:0] t_2;
+  wire [3:0] t_3;
+  wire [3:0] t_4;
   wire [3:0] way_bit;
   wire [1:0] way;
   wire present;
@@ -265,63 +271,110 @@ module llc_bank (
   wire needs_write;
   wire needs_read;
   wire uses_read;
-  wire [17:0] t_3;
-  wire t_4;
   wire t_5;
-  wire [16:0] t_6;
+  wire t_6;
+  wire [14:0] t_7;
+  wire [17:0] t_8;
+  wire channel_of_set;
+  wire [16:0] t_9;
   wire read_stays;
   wire acknowledges;
   wire wait_flush;
   wire wait_way;
   wire wait_line;
-  wire wait_entry;
   wire wait_victim;
   wire wait_local;
-  wire wait_fetch;
   wire wait_array;
   wire wait_read;
   wire wait_ack;
   wire blocked;
   wire fires;
-  wire t_7;
+  wire t_10;
+  wire t_11;
   wire takes_local;
-  wire t_8;
+  wire t_12;
   wire writes_line;
   wire tag_written;
   wire [3:0] lately;
-  wire t_9;
+  wire t_13;
   wire checked;
   wire tag_lost;
   wire ack_queue_enq_ready;
   wire [21:0] ack_queue_enq_data;
   wire ack_queue_deq_valid;
   wire [21:0] ack_queue_deq_data;
-  wire request_queue_enq_ready;
-  wire [61:0] request_queue_enq_data;
-  wire request_queue_deq_valid;
-  wire request_queue_deq_ready;
-  wire [61:0] request_queue_deq_data;
+  wire t_14;
+  wire t_15;
+  wire ahead_0;
+  wire read_room_0;
+  wire write_room_0;
+  wire ahead_1;
+  wire read_room_1;
+  wire write_room_1;
+  wire request_of_1;
+  wire sorted_0_valid;
+  wire sorted_0_ready;
+  wire [31:0] sorted_0_address;
+  wire [1:0] sorted_0_lines;
+  wire [1:0] sorted_0_bank;
+  wire [2:0] sorted_0_steering;
+  wire [11:0] sorted_0_tag;
+  wire [8:0] sorted_0_source;
+  wire [1:0] sorted_0_reply;
+  wire sorted_1_valid;
+  wire sorted_1_ready;
+  wire [31:0] sorted_1_address;
+  wire [1:0] sorted_1_lines;
+  wire [1:0] sorted_1_bank;
+  wire [2:0] sorted_1_steering;
+  wire [11:0] sorted_1_tag;
+  wire [8:0] sorted_1_source;
+  wire [1:0] sorted_1_reply;
+  wire request_room;
+  wire request_queue_0_enq_ready;
+  wire [61:0] request_queue_0_enq_data;
+  wire request_queue_0_deq_valid;
+  wire request_queue_0_deq_ready;
+  wire [61:0] request_queue_0_deq_data;
+  wire last_line_0;
+  wire [31:0] read_line_0;
+  wire read_open_0;
+  wire request_queue_1_enq_ready;
+  wire [61:0] request_queue_1_enq_data;
+  wire request_queue_1_deq_valid;
+  wire request_queue_1_deq_ready;
+  wire [61:0] request_queue_1_deq_data;
+  wire last_line_1;
+  wire [31:0] read_line_1;
+  wire read_open_1;
   wire write_queue_enq_ready;
   wire [633:0] write_queue_enq_data;
   wire write_queue_deq_valid;
-  wire write_queue_deq_ready;
   wire [633:0] write_queue_deq_data;
+  wire write_of_1;
+  wire write_open;
+  wire [2:0] t_16;
   wire access_free;
   wire front_open;
-  wire writes_next;
-  wire last_line;
-  wire takes_read;
+  wire any_read;
   wire takes_write;
+  wire takes_read;
+  wire reads_1;
+  wire takes_read_0;
+  wire takes_read_1;
   wire issues_flush;
+  wire [31:0] t_17;
   wire [31:0] entering_line;
   wire enters;
+  wire t_18;
+  wire t_19;
   wire flush_pass;
   wire flush_over;
-  wire t_10;
-  wire t_11;
-  wire [1:0] t_12;
-  wire [1:0] t_13;
-  wire [1:0] t_14;
+  wire t_20;
+  wire t_21;
+  wire [1:0] t_22;
+  wire [1:0] t_23;
+  wire [1:0] t_24;
   reg access_full;
   reg access_write;
   reg access_flush;
@@ -353,10 +406,12 @@ module llc_bank (
   reg [3:0] clear_set;
   reg fill_turn;
   reg [2:0] local_reserved;
+  reg [1:0] begun_0;
+  reg [1:0] begun_1;
   reg write_turn;
-  reg [1:0] begun;
+  reg read_turn;
 
-  assign request_ready = request_queue_enq_ready;
+  assign request_ready = request_room;
   assign write_ready = write_queue_enq_ready;
   assign read_valid = read_queue_deq_valid;
   assign read_data = read_queue_deq_data[538:27];
@@ -404,10 +459,16 @@ module llc_bank (
       access_write <= takes_write;
       access_flush <= issues_flush;
       access_line <= entering_line;
-      access_steering <= takes_write ? write_queue_deq_data[4:2] : request_queue_deq_data[25:23];
-      access_tag <= takes_write ? write_queue_deq_data[25:14] : request_queue_deq_data[22:11];
-      access_source <= takes_write ? write_queue_deq_data[13:5] : request_queue_deq_data[10:2];
-      access_reply <= request_queue_deq_data[1:0];
+      access_steering <= takes_write
+        ? write_queue_deq_data[4:2]
+        : reads_1 ? request_queue_1_deq_data[25:23] : request_queue_0_deq_data[25:23];
+      access_tag <= takes_write
+        ? write_queue_deq_data[25:14]
+        : reads_1 ? request_queue_1_deq_data[22:11] : request_queue_0_deq_data[22:11];
+      access_source <= takes_write
+        ? write_queue_deq_data[13:5]
+        : reads_1 ? request_queue_1_deq_data[10:2] : request_queue_0_deq_data[10:2];
+      access_reply <= reads_1 ? request_queue_1_deq_data[1:0] : request_queue_0_deq_data[1:0];
       access_strobe <= takes_write ? write_queue_deq_data[121:58] : 64'd0;
       access_last <= write_queue_deq_data[1];
       access_poison <= takes_write & write_queue_deq_data[0];
@@ -415,35 +476,49 @@ module llc_bank (
     end
   end
 
-  assign t_9 = fires & uses_read;
+  assign t_13 = fires & uses_read;
   always @(posedge clk) begin
     if (reset) begin
       out_full <= 1'b0;
-    end else if (t_9) begin
+    end else if (t_13) begin
       out_full <= 1'b1;
     end else if (read_goes) begin
       out_full <= 1'b0;
     end
   end
 
-  assign t_3 = {tags_tag_in_way, set_index};
-  assign t_4 = ^t_3[17:2];
+  assign t_5 = tags_tag_in_way[0]
+    ^ tags_tag_in_way[1]
+    ^ tags_tag_in_way[2]
+    ^ tags_tag_in_way[3]
+    ^ tags_tag_in_way[4]
+    ^ tags_tag_in_way[5]
+    ^ tags_tag_in_way[6];
+  assign t_6 = t_5
+    ^ tags_tag_in_way[7]
+    ^ tags_tag_in_way[8]
+    ^ tags_tag_in_way[9]
+    ^ tags_tag_in_way[10]
+    ^ tags_tag_in_way[11]
+    ^ tags_tag_in_way[12];
+  assign t_7 = {tags_tag_in_way, set_index[3] ^ (t_6 ^ tags_tag_in_way[13])};
+  assign t_8 = {t_7, set_index[2] ^ (^t_7), set_index[1:0]};
   always @(posedge clk) begin
-    if (t_9) begin
+    if (t_13) begin
       out_respond <= !access_write & (here | refused);
       out_refused <= refused;
       out_write_back <= victim;
-      out_channel <= t_4;
-      out_channel_line <= {t_3[17:3], t_3[1:0]};
+      out_channel <= channel_of_set;
+      out_channel_line <= {t_8[17:3], t_8[1:0]};
       out_local <= wants_local;
       out_entry <= misses_free_entry;
       out_array <= needs_read;
-      out_line <= victim ? {14'd0, t_3} : access_line;
+      out_line <= victim ? {14'd0, t_8} : access_line;
       out_asker <= {access_tag, access_source, access_reply, access_line[1:0]};
     end
   end
 
-  assign t_11 = registers_flush & (!flush_active | flush_over);
+  assign t_21 = registers_flush & (!flush_active | flush_over);
   always @(posedge clk) begin
     if (reset) begin
       flush_active <= 1'b0;
@@ -451,21 +526,21 @@ module llc_bank (
       if (flush_over) begin
         flush_active <= 1'b0;
       end
-      if (t_11) begin
+      if (t_21) begin
         flush_active <= 1'b1;
       end
     end
   end
 
-  assign t_10 = flush_pass & !victim;
+  assign t_20 = flush_pass & !victim;
   always @(posedge clk) begin
     if (reset) begin
       flush_set <= 4'd0;
     end else begin
-      if (t_10) begin
+      if (t_20) begin
         flush_set <= flush_set + 4'd1;
       end
-      if (t_11) begin
+      if (t_21) begin
         flush_set <= 4'd0;
       end
     end
@@ -488,7 +563,7 @@ module llc_bank (
     if (reset) begin
       flush_drains <= 1'b0;
     end else begin
-      if (t_10) begin
+      if (t_20) begin
         flush_drains <= &flush_set;
       end
       if (flush_over) begin
@@ -523,16 +598,16 @@ module llc_bank (
   assign registers_misses = fires & is_miss;
   assign registers_merges = fires & under_way;
   assign registers_refused = fires & refused;
-  assign t_12 = {
+  assign t_22 = {
     memory_0_request_valid & memory_0_request_ready & !memory_0_request_write,
     memory_1_request_valid & memory_1_request_ready & !memory_1_request_write
   };
-  assign registers_fetches = {1'b0, t_12[0]} + {1'b0, t_12[1]};
-  assign t_13 = {
+  assign registers_fetches = {1'b0, t_22[0]} + {1'b0, t_22[1]};
+  assign t_23 = {
     memory_0_request_valid & memory_0_request_ready & memory_0_request_write,
     memory_1_request_valid & memory_1_request_ready & memory_1_request_write
   };
-  assign registers_write_backs = {1'b0, t_13[0]} + {1'b0, t_13[1]};
+  assign registers_write_backs = {1'b0, t_23[0]} + {1'b0, t_23[1]};
   assign registers_responses = read_valid & read_ready;
   assign registers_acks = ack_valid & ack_ready;
   assign registers_poisoned = read_valid & read_ready & read_poison;
@@ -540,15 +615,19 @@ module llc_bank (
   assign registers_tags_corrected = checked ? tags_corrected : 3'd0;
   assign registers_busy_cycles = access_full | misses_busy;
   assign registers_stall_cycles = access_full & !fires;
-  assign t_7 = access_full & blocked;
-  assign registers_miss_wait_cycles = t_7 & wait_entry;
-  assign registers_line_wait_cycles = t_7 & closing;
+  assign t_16 = {
+    request_queue_0_deq_valid & !read_open_0,
+    request_queue_1_deq_valid & !read_open_1,
+    write_queue_deq_valid & !write_open
+  };
+  assign registers_room_wait_cycles = {1'b0, t_16[0]} + {1'b0, t_16[1]} + {1'b0, t_16[2]};
+  assign registers_line_wait_cycles = access_full & blocked & closing;
   assign registers_response_wait_cycles = read_valid & !read_ready;
-  assign t_14 = {
+  assign t_24 = {
     memory_0_request_valid & !memory_0_request_ready,
     memory_1_request_valid & !memory_1_request_ready
   };
-  assign registers_memory_wait_cycles = {1'b0, t_14[0]} + {1'b0, t_14[1]};
+  assign registers_memory_wait_cycles = {1'b0, t_24[0]} + {1'b0, t_24[1]};
   llc_registers registers (
     .clk                     (clk),
     .reset                   (reset),
@@ -594,7 +673,7 @@ module llc_bank (
     .tags_uncorrectable      (tag_lost),
     .busy_cycles             (registers_busy_cycles),
     .stall_cycles            (registers_stall_cycles),
-    .miss_wait_cycles        (registers_miss_wait_cycles),
+    .room_wait_cycles        (registers_room_wait_cycles),
     .line_wait_cycles        (registers_line_wait_cycles),
     .response_wait_cycles    (registers_response_wait_cycles),
     .memory_wait_cycles      (registers_memory_wait_cycles)
@@ -614,8 +693,9 @@ module llc_bank (
     .ways            (misses_ways),
     .matched         (misses_matched),
     .closing         (misses_closing),
-    .free            (misses_free),
     .free_entry      (misses_free_entry),
+    .taken_0         (misses_taken_0),
+    .taken_1         (misses_taken_1),
     .busy            (misses_busy),
     .open            (misses_open),
     .joins           (misses_joins),
@@ -672,6 +752,12 @@ module llc_bank (
     .uncorrectable (array_uncorrectable)
   );
 
+  assign t_17 = takes_write ? write_queue_deq_data[57:26] : reads_1 ? read_line_1 : read_line_0;
+  assign t_18 = t_17[4] ^ t_17[5] ^ t_17[6] ^ t_17[7] ^ t_17[8] ^ t_17[9] ^ t_17[10];
+  assign t_19 = t_18 ^ t_17[11] ^ t_17[12] ^ t_17[13] ^ t_17[14] ^ t_17[15] ^ t_17[16];
+  assign tags_read_set = issues_flush
+    ? flush_set
+    : {t_17[3] ^ (t_19 ^ t_17[17]), {^t_17[17:2], t_17[1:0]}};
   assign tags_write_ways = clearing
     ? 4'hf
     : tag_written ? way_bit : (fires & access_flush) ? (victim ? way_bit : 4'hf) : 4'd0;
@@ -686,7 +772,7 @@ module llc_bank (
     .clk        (clk),
     .reset      (reset),
     .read       (enters),
-    .read_set   (entering_line[3:0]),
+    .read_set   (tags_read_set),
     .set_index  (set_index),
     .wanted     (tag),
     .cache      (registers_cache),
@@ -706,11 +792,11 @@ module llc_bank (
     .used       (tags_used)
   );
 
-  assign t_5 = ^access_line[17:2];
-  assign channel_0_fetch_valid = fires & fetches & (t_5 == 1'b0);
-  assign t_6 = {access_line[17:3], access_line[1:0]};
-  assign channel_0_fetch_line = t_6;
-  assign channel_0_reserve = fires & victim & (t_4 == 1'b0);
+  assign t_10 = channel_of_set == 1'b0;
+  assign channel_0_fetch_valid = fires & fetches & t_10;
+  assign t_9 = {access_line[17:3], access_line[1:0]};
+  assign channel_0_fetch_line = t_9;
+  assign channel_0_reserve = fires & victim & t_10;
   assign channel_0_push = read_goes & out_write_back & (out_channel == 1'b0);
   llc_channel channel_0 (
     .clk             (clk),
@@ -724,6 +810,8 @@ module llc_bank (
     .line            (out_channel_line),
     .poison          (poison_out),
     .data            (array_line),
+    .ahead           (ahead_0),
+    .room            (channel_0_room),
     .full            (channel_0_full),
     .drained         (channel_0_drained),
     .request_valid   (channel_0_request_valid),
@@ -745,9 +833,10 @@ module llc_bank (
     .fill_poison     (channel_0_fill_poison)
   );
 
-  assign channel_1_fetch_valid = fires & fetches & (t_5 == 1'b1);
-  assign channel_1_fetch_line = t_6;
-  assign channel_1_reserve = fires & victim & (t_4 == 1'b1);
+  assign t_11 = channel_of_set == 1'b1;
+  assign channel_1_fetch_valid = fires & fetches & t_11;
+  assign channel_1_fetch_line = t_9;
+  assign channel_1_reserve = fires & victim & t_11;
   assign channel_1_push = read_goes & out_write_back & (out_channel == 1'b1);
   llc_channel channel_1 (
     .clk             (clk),
@@ -761,6 +850,8 @@ module llc_bank (
     .line            (out_channel_line),
     .poison          (poison_out),
     .data            (array_line),
+    .ahead           (ahead_1),
+    .room            (channel_1_room),
     .full            (channel_1_full),
     .drained         (channel_1_drained),
     .request_valid   (channel_1_request_valid),
@@ -861,13 +952,30 @@ module llc_bank (
 
   // ---- The lookup: where the line is, or will be ----
 
-  assign set_index = access_line[3:0];
+  assign t_0 = access_line[4]
+    ^ access_line[5]
+    ^ access_line[6]
+    ^ access_line[7]
+    ^ access_line[8]
+    ^ access_line[9]
+    ^ access_line[10];
+  assign t_1 = t_0
+    ^ access_line[11]
+    ^ access_line[12]
+    ^ access_line[13]
+    ^ access_line[14]
+    ^ access_line[15]
+    ^ access_line[16];
+  assign set_index = (access_flush | access_line[31])
+    ? access_line[3:0]
+    : {access_line[3] ^ (t_1 ^ access_line[17]), {^access_line[17:2], access_line[1:0]}};
+
   assign tag = access_line[17:4];
   assign scratch = access_line[31] & !access_flush;
   assign refused = scratch & ({25'd0, registers_scratch_ways} <= access_line[30:4]);
 
-  assign t_0 = registers_way_masks[{access_steering, 2'd0} +: 4] & registers_cache;
-  assign mask = (|t_0) ? t_0 : registers_cache;
+  assign t_2 = registers_way_masks[{access_steering, 2'd0} +: 4] & registers_cache;
+  assign mask = (|t_2) ? t_2 : registers_cache;
 
   assign hits = tags_valid & tags_equal;
   assign hit = |hits;
@@ -877,11 +985,11 @@ module llc_bank (
   assign empty = can & ~tags_valid;
   assign cold = can & ~tags_used;
 
-  assign t_1 = (|empty) ? empty : (|cold) ? cold : can;
-  assign t_2 = access_flush
+  assign t_3 = (|empty) ? empty : (|cold) ? cold : can;
+  assign t_4 = access_flush
     ? (tags_dirty & (~tags_dirty + 4'd1))
-    : scratch ? (4'd1 << access_line[5:4]) : hit ? (hits & (~hits + 4'd1)) : (t_1 & (~t_1 + 4'd1));
-  assign way_bit = t_2;
+    : scratch ? (4'd1 << access_line[5:4]) : hit ? (hits & (~hits + 4'd1)) : (t_3 & (~t_3 + 4'd1));
+  assign way_bit = t_4;
 
   assign way = {|(way_bit & 4'hc), |(way_bit & 4'ha)};
 
@@ -901,16 +1009,25 @@ module llc_bank (
   assign needs_read = victim | (here & !whole);
   assign uses_read = needs_read | wants_local | (refused & !access_write);
 
+  // All lines of a set are of one pseudo-channel: this one's, and the victim's.
+  assign channel_of_set = set_index[2];
+
+  // Not used: the front has seen to room.
+  wire unused_channel_0_fetch_ready = &{1'b0, channel_0_fetch_ready};
+
+  // Not used: the front has seen to room.
+  wire unused_channel_1_fetch_ready = &{1'b0, channel_1_fetch_ready};
+
   // ---- Whether it can have it ----
 
   // Lines from the bank itself that are reserved, from the lookup to the fill.
-  assign t_8 = local_queue_deq_valid & misses_local_ready;
+  assign t_12 = local_queue_deq_valid & misses_local_ready;
   always @(posedge clk) begin
     if (reset) begin
       local_reserved <= 3'd0;
-    end else if (takes_local & !t_8) begin
+    end else if (takes_local & !t_12) begin
       local_reserved <= local_reserved + 3'd1;
-    end else if (!takes_local & t_8) begin
+    end else if (!takes_local & t_12) begin
       local_reserved <= local_reserved - 3'd1;
     end
   end
@@ -920,14 +1037,12 @@ module llc_bank (
   assign wait_flush = access_flush & (|misses_ways);
   assign wait_way = is_miss & !(|can);
   assign wait_line = closing;
-  assign wait_entry = wants_entry & !misses_free;
-  assign wait_victim = victim & (t_4 ? channel_1_full : channel_0_full);
+  assign wait_victim = access_flush & victim & (channel_of_set ? channel_1_full : channel_0_full);
   assign wait_local = wants_local & (local_reserved == 3'd4);
-  assign wait_fetch = fetches & !(t_5 ? channel_1_fetch_ready : channel_0_fetch_ready);
   assign wait_array = (needs_read | needs_write) & misses_array_write;
   assign wait_read = uses_read & read_stays;
   assign wait_ack = acknowledges & !done_ready;
-  assign blocked = |{wait_ack, wait_read, wait_array, wait_fetch, wait_local, wait_victim, wait_entry, wait_line, wait_way, wait_flush};
+  assign blocked = |{wait_ack, wait_read, wait_array, wait_local, wait_victim, wait_line, wait_way, wait_flush};
   assign fires = access_full & !blocked;
 
   // ---- What it changes ----
@@ -954,31 +1069,116 @@ module llc_bank (
     .deq_data  (ack_queue_deq_data)
   );
 
-  // ---- The front ----
+  // ---- The front: room of each pseudo-channel ----
 
-  assign request_queue_enq_data = {
-    request_address,
-    request_lines,
-    request_bank,
-    request_steering,
-    request_tag,
-    request_source,
-    request_reply
+  assign t_14 = access_full & !access_flush;
+  assign t_15 = access_line[31] ? access_line[2] : (^access_line[17:2]);
+  assign ahead_0 = t_14 & (t_15 == 1'b0);
+
+  assign read_room_0 = !((4'd4 <= misses_taken_0) | (ahead_0 & (4'd3 <= misses_taken_0)));
+  assign write_room_0 = !((4'd4 <= misses_taken_0) | (ahead_0 & (4'd3 <= misses_taken_0)));
+  assign ahead_1 = t_14 & (t_15 == 1'b1);
+  assign read_room_1 = !((4'd4 <= misses_taken_1) | (ahead_1 & (4'd3 <= misses_taken_1)));
+  assign write_room_1 = !((4'd4 <= misses_taken_1) | (ahead_1 & (4'd3 <= misses_taken_1)));
+
+  // ---- The front: what waits ----
+
+  assign request_of_1 = request_address[31] ? request_address[2] : (^request_address[17:2]);
+  assign sorted_0_valid = request_valid & request_room & (request_of_1 == 1'b0);
+  assign sorted_0_ready = request_queue_0_enq_ready;
+  assign sorted_0_address = request_address;
+  assign sorted_0_lines = request_lines;
+  assign sorted_0_bank = request_bank;
+  assign sorted_0_steering = request_steering;
+  assign sorted_0_tag = request_tag;
+  assign sorted_0_source = request_source;
+  assign sorted_0_reply = request_reply;
+  assign sorted_1_valid = request_valid & request_room & (request_of_1 == 1'b1);
+  assign sorted_1_ready = request_queue_1_enq_ready;
+  assign sorted_1_address = request_address;
+  assign sorted_1_lines = request_lines;
+  assign sorted_1_bank = request_bank;
+  assign sorted_1_steering = request_steering;
+  assign sorted_1_tag = request_tag;
+  assign sorted_1_source = request_source;
+  assign sorted_1_reply = request_reply;
+  assign request_room = sorted_0_ready & sorted_1_ready;
+
+  assign request_queue_0_enq_data = {
+    sorted_0_address,
+    sorted_0_lines,
+    sorted_0_bank,
+    sorted_0_steering,
+    sorted_0_tag,
+    sorted_0_source,
+    sorted_0_reply
   };
-  assign request_queue_deq_ready = takes_read & last_line;
-  queue_2x62 request_queue (
+  assign request_queue_0_deq_ready = takes_read_0 & last_line_0;
+  queue_2x62 request_queue_0 (
     .clk       (clk),
     .reset     (reset),
-    .enq_valid (request_valid),
-    .enq_ready (request_queue_enq_ready),
-    .enq_data  (request_queue_enq_data),
-    .deq_valid (request_queue_deq_valid),
-    .deq_ready (request_queue_deq_ready),
-    .deq_data  (request_queue_deq_data)
+    .enq_valid (sorted_0_valid),
+    .enq_ready (request_queue_0_enq_ready),
+    .enq_data  (request_queue_0_enq_data),
+    .deq_valid (request_queue_0_deq_valid),
+    .deq_ready (request_queue_0_deq_ready),
+    .deq_data  (request_queue_0_deq_data)
   );
 
   // Not used: the quad has looked at it.
-  wire unused_request_queue_deq_data_27_26 = &{1'b0, request_queue_deq_data[27:26]};
+  wire unused_request_queue_0_deq_data_27_26 = &{1'b0, request_queue_0_deq_data[27:26]};
+
+  always @(posedge clk) begin
+    if (reset) begin
+      begun_0 <= 2'd0;
+    end else if (takes_read_0) begin
+      begun_0 <= last_line_0 ? 2'd0 : (begun_0 + 2'd1);
+    end
+  end
+
+  assign last_line_0 = begun_0 == request_queue_0_deq_data[29:28];
+  assign read_line_0 = {request_queue_0_deq_data[61:32], request_queue_0_deq_data[31:30] + begun_0};
+
+  assign read_open_0 = request_queue_0_deq_valid
+    & (read_room_0 & (read_line_0[31] | channel_0_room));
+
+  assign request_queue_1_enq_data = {
+    sorted_1_address,
+    sorted_1_lines,
+    sorted_1_bank,
+    sorted_1_steering,
+    sorted_1_tag,
+    sorted_1_source,
+    sorted_1_reply
+  };
+  assign request_queue_1_deq_ready = takes_read_1 & last_line_1;
+  queue_2x62 request_queue_1 (
+    .clk       (clk),
+    .reset     (reset),
+    .enq_valid (sorted_1_valid),
+    .enq_ready (request_queue_1_enq_ready),
+    .enq_data  (request_queue_1_enq_data),
+    .deq_valid (request_queue_1_deq_valid),
+    .deq_ready (request_queue_1_deq_ready),
+    .deq_data  (request_queue_1_deq_data)
+  );
+
+  // Not used: the quad has looked at it.
+  wire unused_request_queue_1_deq_data_27_26 = &{1'b0, request_queue_1_deq_data[27:26]};
+
+  always @(posedge clk) begin
+    if (reset) begin
+      begun_1 <= 2'd0;
+    end else if (takes_read_1) begin
+      begun_1 <= last_line_1 ? 2'd0 : (begun_1 + 2'd1);
+    end
+  end
+
+  assign last_line_1 = begun_1 == request_queue_1_deq_data[29:28];
+  assign read_line_1 = {request_queue_1_deq_data[61:32], request_queue_1_deq_data[31:30] + begun_1};
+
+  assign read_open_1 = request_queue_1_deq_valid
+    & (read_room_1 & (read_line_1[31] | channel_1_room));
 
   assign write_queue_enq_data = {
     write_data,
@@ -990,7 +1190,6 @@ module llc_bank (
     write_last,
     write_poison
   };
-  assign write_queue_deq_ready = front_open & writes_next;
   queue_2x634 write_queue (
     .clk       (clk),
     .reset     (reset),
@@ -998,11 +1197,20 @@ module llc_bank (
     .enq_ready (write_queue_enq_ready),
     .enq_data  (write_queue_enq_data),
     .deq_valid (write_queue_deq_valid),
-    .deq_ready (write_queue_deq_ready),
+    .deq_ready (takes_write),
     .deq_data  (write_queue_deq_data)
   );
 
-  // Writes go first where both wait.
+  assign write_of_1 = write_queue_deq_data[57]
+    ? write_queue_deq_data[28]
+    : ^write_queue_deq_data[43:28];
+
+  assign write_open = write_queue_deq_valid
+    & ((write_of_1 ? write_room_1 : write_room_0) & (write_queue_deq_data[57] | (write_of_1 ? channel_1_room : channel_0_room)));
+
+  // ---- The front: the choice ----
+
+  // Whose turn it is: a write's; among reads, pseudo-channel 1's.
   always @(posedge clk) begin
     if (reset) begin
       write_turn <= 1'b0;
@@ -1013,30 +1221,24 @@ module llc_bank (
     end
   end
 
-  // Lines of the oldest request that have entered the lookup.
   always @(posedge clk) begin
     if (reset) begin
-      begun <= 2'd0;
+      read_turn <= 1'b0;
     end else if (takes_read) begin
-      begun <= last_line ? 2'd0 : (begun + 2'd1);
+      read_turn <= !reads_1;
     end
   end
 
   assign access_free = !access_full | fires;
   assign front_open = access_free & !clearing & !flush_active;
-  assign writes_next = !request_queue_deq_valid | write_turn;
-  assign last_line = begun == request_queue_deq_data[29:28];
-  assign takes_read = front_open & request_queue_deq_valid & !(write_queue_deq_valid & write_turn);
-  assign takes_write = write_queue_deq_valid & write_queue_deq_ready;
+  assign any_read = read_open_0 | read_open_1;
+  assign takes_write = front_open & write_open & (write_turn | !any_read);
+  assign takes_read = front_open & any_read & !takes_write;
+  assign reads_1 = read_open_1 & (read_turn | !read_open_0);
+  assign takes_read_0 = takes_read & (reads_1 == 1'b0);
+  assign takes_read_1 = takes_read & (reads_1 == 1'b1);
   assign issues_flush = access_free & !clearing & flush_active & !flush_issued & !flush_drains;
-
-  // A request stays in its fragment.
-  assign entering_line = issues_flush
-    ? {28'd0, flush_set}
-    : takes_write
-    ? write_queue_deq_data[57:26]
-    : {request_queue_deq_data[61:32], request_queue_deq_data[31:30] + begun};
-
+  assign entering_line = issues_flush ? {28'd0, flush_set} : t_17;
   assign enters = issues_flush | takes_read | takes_write;
 
   // ---- Flush ----

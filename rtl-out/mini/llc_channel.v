@@ -3,7 +3,7 @@
 // Fetches and write-backs to one pseudo-channel, and the lines that come back.
 //
 // Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2
+// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/channel.rs; change that file, not this one.
 
@@ -23,6 +23,9 @@ module llc_channel (
   input  wire  [16:0] line,
   input  wire         poison,
   input  wire [511:0] data,
+  // Whether there is room for a fetch and a victim, beside those of an access ahead.
+  input  wire         ahead,
+  output wire         room,
   // No victim can be taken; nothing is on its way back.
   output wire         full,
   output wire         drained,
@@ -56,7 +59,6 @@ module llc_channel (
   wire write_backs_head_poison;
   wire [511:0] write_backs_head_data;
   wire write_backs_wanted;
-  wire write_backs_full;
   wire chosen_valid;
   wire chosen_ready;
   wire chosen_write;
@@ -70,9 +72,13 @@ module llc_channel (
   wire request_queue_deq_valid;
   wire [534:0] request_queue_deq_data;
   wire t_0;
+  wire t_1;
+  wire t_2;
   wire response_queue_enq_ready;
   wire [516:0] response_queue_enq_data;
   wire response_queue_deq_valid;
+  reg fetch_turn;
+  reg [1:0] waiting;
   reg [1:0] reserved;
   // Of these only some bits are of use here.
   // verilator lint_off UNUSEDSIGNAL
@@ -80,6 +86,10 @@ module llc_channel (
   // verilator lint_on UNUSEDSIGNAL
 
   assign fetch_ready = fetch_queue_enq_ready;
+
+  assign room = !((waiting == 2'd2) | (ahead & (waiting == 2'd1)))
+    & !((reserved == 2'd2) | (ahead & (reserved == 2'd1)));
+
   assign full = reserved == 2'd2;
   assign drained = (reserved == 2'd0) & !request_queue_deq_valid;
   assign request_valid = request_queue_deq_valid;
@@ -121,8 +131,7 @@ module llc_channel (
     .head_poison (write_backs_head_poison),
     .head_data   (write_backs_head_data),
     .wanted_line (fetch_queue_deq_data[19:3]),
-    .wanted      (write_backs_wanted),
-    .full        (write_backs_full)
+    .wanted      (write_backs_wanted)
   );
 
   assign chosen_valid = write_backs_head_valid | fetch_queue_deq_valid;
@@ -133,8 +142,16 @@ module llc_channel (
   assign chosen_poison = writes_back & write_backs_head_poison;
   assign chosen_data = writes_back ? write_backs_head_data : 512'd0;
 
+  always @(posedge clk) begin
+    if (reset) begin
+      fetch_turn <= 1'b0;
+    end else if (chosen_valid & chosen_ready) begin
+      fetch_turn <= writes_back;
+    end
+  end
+
   assign writes_back = write_backs_head_valid
-    & (!fetch_queue_deq_valid | write_backs_wanted | write_backs_full);
+    & (!fetch_queue_deq_valid | write_backs_wanted | !fetch_turn);
 
   assign request_queue_enq_data = {
     chosen_write,
@@ -154,14 +171,27 @@ module llc_channel (
     .deq_data  (request_queue_deq_data)
   );
 
+  // Fetches in the queue.
+  assign t_0 = fetch_valid & fetch_ready;
+  assign t_1 = fetch_queue_deq_valid & fetch_queue_deq_ready;
+  always @(posedge clk) begin
+    if (reset) begin
+      waiting <= 2'd0;
+    end else if (t_0 & !t_1) begin
+      waiting <= waiting + 2'd1;
+    end else if (!t_0 & t_1) begin
+      waiting <= waiting - 2'd1;
+    end
+  end
+
   // Lines in the buffer, or about to be.
-  assign t_0 = write_backs_head_valid & write_backs_head_ready;
+  assign t_2 = write_backs_head_valid & write_backs_head_ready;
   always @(posedge clk) begin
     if (reset) begin
       reserved <= 2'd0;
-    end else if (reserve & !t_0) begin
+    end else if (reserve & !t_2) begin
       reserved <= reserved + 2'd1;
-    end else if (!reserve & t_0) begin
+    end else if (!reserve & t_2) begin
       reserved <= reserved - 2'd1;
     end
   end

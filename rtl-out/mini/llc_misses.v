@@ -3,7 +3,7 @@
 // 8 entries for accesses whose lines are under way, and the fill that ends them.
 //
 // Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2
+// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/misses.rs; change that file, not this one.
 
@@ -18,9 +18,10 @@ module llc_misses (
   output wire   [3:0] ways,
   output wire         matched,
   output wire         closing,
-  // A free entry, if there is one; whether any is taken.
-  output wire         free,
+  // A free entry; how many are taken of each pseudo-channel; whether any is.
   output wire   [2:0] free_entry,
+  output wire   [3:0] taken_0,
+  output wire   [3:0] taken_1,
   output wire         busy,
   // The access in the lookup takes an entry, joins or writes.
   input  wire         open,
@@ -141,7 +142,11 @@ module llc_misses (
   wire from_memory;
   wire t_2;
   wire [511:0] t_3;
-  wire [7:0] t_4;
+  wire joined_gone;
+  wire t_4;
+  wire [1:0] t_5;
+  wire t_6;
+  wire [1:0] t_7;
   reg [7:0] used;
   reg filling;
   reg first;
@@ -150,6 +155,8 @@ module llc_misses (
   reg [511:0] fill_data;
   reg fill_poison;
   reg turn;
+  reg [3:0] count_0;
+  reg [3:0] count_1;
 
   // The lookup's set and way: ways under way, whether this line is, its entry, and
   assign t_1 = entry_0_ways
@@ -166,8 +173,9 @@ module llc_misses (
   assign closing = (|{entry_7_matched & entry_7_closed, entry_6_matched & entry_6_closed, entry_5_matched & entry_5_closed, entry_4_matched & entry_4_closed, entry_3_matched & entry_3_closed, entry_2_matched & entry_2_closed, entry_1_matched & entry_1_closed, entry_0_matched & entry_0_closed})
     | ((|match_bits) & (begins & (begin_entry == matched_entry)));
 
-  assign free = |unused;
   assign free_entry = taken_entry;
+  assign taken_0 = count_0;
+  assign taken_1 = count_1;
   assign busy = |used;
   assign local_ready = can;
   assign memory_0_ready = from_memory & !of_1;
@@ -203,13 +211,12 @@ module llc_misses (
   // ---- Entries ----
 
   assign t_0 = open | joins;
-  assign t_4 = (used | (t_0 ? free_bit : 8'd0))
-    & ~(((steps & (at != entry)) ? (8'd1 << at) : 8'd0) | (ends ? (8'd1 << entry) : 8'd0));
   always @(posedge clk) begin
     if (reset) begin
       used <= 8'd0;
     end else begin
-      used <= t_4;
+      used <= (used | (t_0 ? free_bit : 8'd0))
+        & ~((joined_gone ? (8'd1 << at) : 8'd0) | (ends ? (8'd1 << entry) : 8'd0));
     end
   end
 
@@ -513,6 +520,22 @@ module llc_misses (
 
   // ---- Entries that are taken and given back ----
 
+  assign joined_gone = steps & (at != entry);
+
+  // How many are taken, by the pseudo-channel of the set.
+  assign t_4 = place_read_data[4] == 1'b0;
+  assign t_5 = {joined_gone & t_4, ends & t_4};
+  assign t_6 = place_read_data[4] == 1'b1;
+  assign t_7 = {joined_gone & t_6, ends & t_6};
+  always @(posedge clk) begin
+    if (reset) begin
+      count_0 <= 4'd0;
+      count_1 <= 4'd0;
+    end else begin
+      count_0 <= (count_0 + {3'd0, t_0 & (set_index[2] == 1'b0)}) - {2'd0, {1'b0, t_5[0]} + {1'b0, t_5[1]}};
+      count_1 <= (count_1 + {3'd0, t_0 & (set_index[2] == 1'b1)}) - {2'd0, {1'b0, t_7[0]} + {1'b0, t_7[1]}};
+    end
+  end
 endmodule
 
 `default_nettype wire

@@ -3,7 +3,7 @@
 // Write-back buffer of 2 lines, which tells whether it holds one.
 //
 // Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2
+// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/write_backs.rs; change that file, not this one.
 
@@ -21,10 +21,9 @@ module llc_write_backs (
   output wire  [16:0] head_line,
   output wire         head_poison,
   output wire [511:0] head_data,
-  // Whether that line is in the buffer; whether the buffer is full.
+  // Whether that line is in the buffer.
   input  wire  [16:0] wanted_line,
-  output wire         wanted,
-  output wire         full
+  output wire         wanted
 );
 
   wire [512:0] store_write_data;
@@ -45,7 +44,6 @@ module llc_write_backs (
   assign head_poison = store_read_data[512];
   assign head_data = store_read_data[511:0];
   assign wanted = |{slot_1_held & (slot_1_line == wanted_line), slot_0_held & (slot_0_line == wanted_line)};
-  assign full = count == 2'd2;
 
   always @(posedge clk) begin
     if (reset) begin

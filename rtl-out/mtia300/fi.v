@@ -6,7 +6,8 @@
 //
 // Parameters: bucket_lines = 64, columns = 4, commands = 8, control_lanes = 3, data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
-// data_lanes = 12, in_flight = 8, length_bits = 20, links = 2, local_bytes = 524288, map =
+// data_lanes = 12, granule = 8, in_flight = 8, length_bits = 20, links = 2, local_bytes =
+// 524288, map =
 // {"bank_lines":32768,"granule_lines":32,"lanes":12,"line_bytes":64,"memory_lines":37748736,"rows":4,"scratch_bits":38},
 // map_bits = 39, memory_bytes = 231928233984, name = "fi", read_rate = 512, read_slots = 256,
 // rows = 5, scratch_base = 274877906944, scratch_bytes = 201326592, store_reads = 16, tag_bits

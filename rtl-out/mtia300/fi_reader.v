@@ -4,7 +4,8 @@
 //
 // Parameters: bucket_lines = 64, columns = 4, commands = 8, control_lanes = 3, data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
-// data_lanes = 12, in_flight = 8, length_bits = 20, links = 2, local_bytes = 524288, map =
+// data_lanes = 12, granule = 8, in_flight = 8, length_bits = 20, links = 2, local_bytes =
+// 524288, map =
 // {"bank_lines":32768,"granule_lines":32,"lanes":12,"line_bytes":64,"memory_lines":37748736,"rows":4,"scratch_bits":38},
 // map_bits = 39, memory_bytes = 231928233984, name = "fi", read_rate = 512, read_slots = 256,
 // rows = 5, scratch_base = 274877906944, scratch_bytes = 201326592, store_reads = 16, tag_bits
@@ -65,6 +66,7 @@ module fi_reader (
   wire [5:0] splitter_skip;
   wire [5:0] splitter_keep;
   wire [18:0] splitter_base;
+  wire [7:0] splitter_number;
   wire sent;
   wire request_free;
   wire stage_free;
@@ -81,7 +83,6 @@ module fi_reader (
   reg [1:0] reply_held;
   reg [2:0] channel_held;
   reg [2:0] entry_held;
-  reg [7:0] number;
   reg stage_full;
   reg request_full;
   reg [30:0] stage_block;
@@ -130,7 +131,8 @@ module fi_reader (
     .last_line     (splitter_last_line),
     .skip          (splitter_skip),
     .keep          (splitter_keep),
-    .base          (splitter_base)
+    .base          (splitter_base),
+    .number        (splitter_number)
   );
 
   always @(posedge clk) begin
@@ -140,14 +142,6 @@ module fi_reader (
       reply_held <= broadcast ? reply : 2'd0;
       channel_held <= channel;
       entry_held <= entry;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (load) begin
-      number <= 8'd0;
-    end else if (issues) begin
-      number <= number + 8'd1;
     end
   end
 
@@ -196,7 +190,9 @@ module fi_reader (
       stage_more_lines <= splitter_last_line - splitter_first_line;
       stage_steering <= steering_held;
       stage_reply <= reply_held;
-      stage_tag <= broadcast_held ? {1'b1, channel_held, number} : {1'b0, {3'd0, slot_next}};
+      stage_tag <= broadcast_held
+        ? {1'b1, channel_held, splitter_number}
+        : {1'b0, {3'd0, slot_next}};
     end
   end
 

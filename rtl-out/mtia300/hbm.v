@@ -5,7 +5,7 @@
 //
 // Parameters: age_cap = 64, map =
 // {"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":13,"stack_ids":3},
-// read_buffer = 64, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 7,
+// read_buffer = 128, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 8,
 // timings =
 // {"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},
 // write_batch = 16, write_high = 112, write_low = 16, write_queue = 128
@@ -22,13 +22,13 @@ module hbm (
   output wire         request_ready,
   input  wire         request_write,
   input  wire  [24:0] request_address,
-  input  wire   [6:0] request_tag,
+  input  wire   [7:0] request_tag,
   input  wire         request_poison,
   input  wire [511:0] request_data,
   // The answer to a read, not in the order of the requests; poison: the data are wrong.
   output wire         response_valid,
   input  wire         response_ready,
-  output wire   [6:0] response_tag,
+  output wire   [7:0] response_tag,
   output wire         response_poison,
   output wire [511:0] response_data,
   // Row bus. Kind 0: activate, 1: precharge, 2: precharge all, 3: refresh the bank,
@@ -73,14 +73,14 @@ module hbm (
   wire [5:0] placed_bank;
   wire [14:0] placed_row;
   wire [3:0] placed_column;
-  wire [6:0] placed_tag;
+  wire [7:0] placed_tag;
   wire placed_poison;
   wire [511:0] placed_data;
   wire entrance_enq_ready;
-  wire [545:0] entrance_enq_data;
+  wire [546:0] entrance_enq_data;
   wire entrance_deq_valid;
   wire entrance_deq_ready;
-  wire [545:0] entrance_deq_data;
+  wire [546:0] entrance_deq_data;
   wire reads_enter;
   wire reads_holds;
   wire reads_current;
@@ -88,14 +88,14 @@ module hbm (
   wire [63:0] reads_may_begin;
   wire [63:0] reads_may_activate;
   wire [63:0] reads_may_precharge;
-  wire [6:0] reads_go_payload;
+  wire [7:0] reads_go_payload;
   wire [6:0] reads_count;
   wire [63:0] reads_wanted;
   wire [63:0] reads_begun;
   wire reads_column_valid;
   wire [5:0] reads_column_bank;
   wire [3:0] reads_column_line;
-  wire [6:0] reads_column_payload;
+  wire [7:0] reads_column_payload;
   wire reads_column_second;
   wire reads_act_valid;
   wire [5:0] reads_act_bank;
@@ -152,10 +152,10 @@ module hbm (
   wire [7:0] write_store_side;
   wire read_store_begins;
   wire read_store_room;
-  wire [5:0] read_store_next_slot;
-  wire [5:0] read_store_issue_slot;
+  wire [6:0] read_store_next_slot;
+  wire [6:0] read_store_issue_slot;
   wire read_store_response_valid;
-  wire [6:0] read_store_response_tag;
+  wire [7:0] read_store_response_tag;
   wire read_store_response_poison;
   wire [511:0] read_store_response_data;
   wire read_store_corrected;
@@ -289,7 +289,7 @@ module hbm (
     placed_data
   };
   assign entrance_deq_ready = room & !hazard;
-  queue_2x546 entrance (
+  queue_2x547 entrance (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (placed_valid),
@@ -300,7 +300,7 @@ module hbm (
     .deq_data  (entrance_deq_data)
   );
 
-  assign reads_enter = enters & !entrance_deq_data[545];
+  assign reads_enter = enters & !entrance_deq_data[546];
   assign reads_current = !direction_writing;
   assign reads_may_go = banks_may_read & {64{!direction_writing & banks_read_gate}};
   assign reads_may_begin = ~target & {64{may_begin & read_store_room}};
@@ -313,15 +313,15 @@ module hbm (
     .clk            (clk),
     .reset          (reset),
     .enter          (reads_enter),
-    .enter_bank     (entrance_deq_data[544:539]),
-    .enter_row      (entrance_deq_data[538:524]),
-    .enter_column   (entrance_deq_data[523:520]),
-    .enter_payload  (entrance_deq_data[519:513]),
+    .enter_bank     (entrance_deq_data[545:540]),
+    .enter_row      (entrance_deq_data[539:525]),
+    .enter_column   (entrance_deq_data[524:521]),
+    .enter_payload  (entrance_deq_data[520:513]),
     .enter_hit      (enters_hit),
     .enter_closed   (enters_closed),
-    .match_bank     (entrance_deq_data[544:539]),
-    .match_row      (entrance_deq_data[538:524]),
-    .match_column   (entrance_deq_data[523:520]),
+    .match_bank     (entrance_deq_data[545:540]),
+    .match_row      (entrance_deq_data[539:525]),
+    .match_column   (entrance_deq_data[524:521]),
     .holds          (reads_holds),
     .activate       (activate),
     .precharge      (precharge),
@@ -350,7 +350,7 @@ module hbm (
     .pre_bank       (reads_pre_bank)
   );
 
-  assign writes_enter = enters & entrance_deq_data[545];
+  assign writes_enter = enters & entrance_deq_data[546];
   assign writes_may_go = banks_may_write & {64{direction_writing & banks_write_gate}};
   assign writes_may_begin = ~target & {64{may_begin & 1'b1}};
   assign writes_may_activate = banks_may_activate & free_for_writes & t_1;
@@ -359,15 +359,15 @@ module hbm (
     .clk            (clk),
     .reset          (reset),
     .enter          (writes_enter),
-    .enter_bank     (entrance_deq_data[544:539]),
-    .enter_row      (entrance_deq_data[538:524]),
-    .enter_column   (entrance_deq_data[523:520]),
+    .enter_bank     (entrance_deq_data[545:540]),
+    .enter_row      (entrance_deq_data[539:525]),
+    .enter_column   (entrance_deq_data[524:521]),
     .enter_payload  (write_store_free_slot),
     .enter_hit      (enters_hit),
     .enter_closed   (enters_closed),
-    .match_bank     (entrance_deq_data[544:539]),
-    .match_row      (entrance_deq_data[538:524]),
-    .match_column   (entrance_deq_data[523:520]),
+    .match_bank     (entrance_deq_data[545:540]),
+    .match_row      (entrance_deq_data[539:525]),
+    .match_column   (entrance_deq_data[524:521]),
     .holds          (writes_holds),
     .activate       (activate),
     .precharge      (precharge),
@@ -409,7 +409,7 @@ module hbm (
     .read          (read),
     .write         (write),
     .column_bank   (column_bank),
-    .look          (entrance_deq_data[544:539]),
+    .look          (entrance_deq_data[545:540]),
     .look_open     (banks_look_open),
     .look_row      (banks_look_row),
     .is_open       (banks_is_open),
@@ -437,7 +437,7 @@ module hbm (
     .bank   (refresh_bank)
   );
 
-  assign direction_read_waits = hazard & !entrance_deq_data[545];
+  assign direction_read_waits = hazard & !entrance_deq_data[546];
   assign direction_half_done = direction_writing ? (|writes_begun) : (|reads_begun);
   assign direction_write_begins = write & !second;
   hbm_direction direction (
@@ -452,7 +452,7 @@ module hbm (
     .leaving      (direction_leaving)
   );
 
-  assign write_store_store = enters & entrance_deq_data[545];
+  assign write_store_store = enters & entrance_deq_data[546];
   hbm_write_data write_store (
     .clk          (clk),
     .reset        (reset),
@@ -470,7 +470,7 @@ module hbm (
   );
 
   assign read_store_begins = read & !second;
-  assign read_store_issue_slot = second ? reads_column_payload[5:0] : read_store_next_slot;
+  assign read_store_issue_slot = second ? reads_column_payload[6:0] : read_store_next_slot;
   hbm_read_data read_store (
     .clk             (clk),
     .reset           (reset),
@@ -496,7 +496,7 @@ module hbm (
 
   // ---- Direction ----
 
-  assign hazard = entrance_deq_valid & (entrance_deq_data[545] ? reads_holds : writes_holds);
+  assign hazard = entrance_deq_valid & (entrance_deq_data[546] ? reads_holds : writes_holds);
 
   // ---- Column command ----
 
@@ -563,17 +563,17 @@ module hbm (
 
   // ---- Into the queues ----
 
-  assign room = entrance_deq_data[545] ? write_store_room : (reads_count != 7'h40);
+  assign room = entrance_deq_data[546] ? write_store_room : (reads_count != 7'h40);
   assign enters = entrance_deq_valid & room & !hazard;
 
   // The state of its bank after this clock's row command.
-  assign t_9 = row_bank == entrance_deq_data[544:539];
+  assign t_9 = row_bank == entrance_deq_data[545:540];
   assign opened = activate & t_9;
 
   assign shut = (precharge & t_9) | close_all;
 
   assign t_10 = (banks_look_open | opened) & !shut;
-  assign enters_hit = t_10 & ((opened ? row : banks_look_row) == entrance_deq_data[538:524]);
+  assign enters_hit = t_10 & ((opened ? row : banks_look_row) == entrance_deq_data[539:525]);
 
   assign enters_closed = !t_10;
 

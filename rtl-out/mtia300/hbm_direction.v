@@ -5,7 +5,7 @@
 //
 // Parameters: age_cap = 64, map =
 // {"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":13,"stack_ids":3},
-// read_buffer = 64, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 7,
+// read_buffer = 128, read_queue = 64, refresh = "PerBank", refresh_postpone = 8, tag_bits = 8,
 // timings =
 // {"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},
 // write_batch = 16, write_high = 112, write_low = 16, write_queue = 128

@@ -3,8 +3,8 @@
 // 64 reads that wait, oldest first, and the oldest of each kind.
 //
 // Parameters: entries = 64, hbm =
-// {"age_cap":64,"map":{"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":13,"stack_ids":3},"read_buffer":64,"read_queue":64,"refresh":"PerBank","refresh_postpone":8,"tag_bits":7,"timings":{"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},"write_batch":16,"write_high":112,"write_low":16,"write_queue":128},
-// kind = "read", payload_bits = 7
+// {"age_cap":64,"map":{"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":13,"stack_ids":3},"read_buffer":128,"read_queue":64,"refresh":"PerBank","refresh_postpone":8,"tag_bits":8,"timings":{"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},"write_batch":16,"write_high":112,"write_low":16,"write_queue":128},
+// kind = "read", payload_bits = 8
 //
 // Generated from hw/src/hbm/queue.rs; change that file, not this one.
 
@@ -18,7 +18,7 @@ module hbm_read_queue (
   input  wire  [5:0] enter_bank,
   input  wire [14:0] enter_row,
   input  wire  [3:0] enter_column,
-  input  wire  [6:0] enter_payload,
+  input  wire  [7:0] enter_payload,
   input  wire        enter_hit,
   input  wire        enter_closed,
   // A line that may be among the entries.
@@ -42,7 +42,7 @@ module hbm_read_queue (
   input  wire [63:0] may_precharge,
   // The chosen burst goes; the first of a line puts this in place of its payload.
   input  wire        go,
-  input  wire  [6:0] go_payload,
+  input  wire  [7:0] go_payload,
   output wire  [6:0] count,
   // Banks with entries; banks with lines that have begun.
   output wire [63:0] wanted,
@@ -51,7 +51,7 @@ module hbm_read_queue (
   output wire        column_valid,
   output wire  [5:0] column_bank,
   output wire  [3:0] column_line,
-  output wire  [6:0] column_payload,
+  output wire  [7:0] column_payload,
   output wire        column_second,
   // The activate and the precharge that can go.
   output wire        act_valid,
@@ -145,8 +145,8 @@ module hbm_read_queue (
   wire [5:0] t_6;
   wire [3:0] t_7;
   wire [3:0] t_8;
-  wire [6:0] t_9;
-  wire [6:0] t_10;
+  wire [7:0] t_9;
+  wire [7:0] t_10;
   wire [63:0] t_11;
   wire [63:0] to_activate;
   wire [5:0] t_12;
@@ -373,70 +373,70 @@ module hbm_read_queue (
   reg [3:0] column_61;
   reg [3:0] column_62;
   reg [3:0] column_63;
-  reg [6:0] payload_0;
-  reg [6:0] payload_1;
-  reg [6:0] payload_2;
-  reg [6:0] payload_3;
-  reg [6:0] payload_4;
-  reg [6:0] payload_5;
-  reg [6:0] payload_6;
-  reg [6:0] payload_7;
-  reg [6:0] payload_8;
-  reg [6:0] payload_9;
-  reg [6:0] payload_10;
-  reg [6:0] payload_11;
-  reg [6:0] payload_12;
-  reg [6:0] payload_13;
-  reg [6:0] payload_14;
-  reg [6:0] payload_15;
-  reg [6:0] payload_16;
-  reg [6:0] payload_17;
-  reg [6:0] payload_18;
-  reg [6:0] payload_19;
-  reg [6:0] payload_20;
-  reg [6:0] payload_21;
-  reg [6:0] payload_22;
-  reg [6:0] payload_23;
-  reg [6:0] payload_24;
-  reg [6:0] payload_25;
-  reg [6:0] payload_26;
-  reg [6:0] payload_27;
-  reg [6:0] payload_28;
-  reg [6:0] payload_29;
-  reg [6:0] payload_30;
-  reg [6:0] payload_31;
-  reg [6:0] payload_32;
-  reg [6:0] payload_33;
-  reg [6:0] payload_34;
-  reg [6:0] payload_35;
-  reg [6:0] payload_36;
-  reg [6:0] payload_37;
-  reg [6:0] payload_38;
-  reg [6:0] payload_39;
-  reg [6:0] payload_40;
-  reg [6:0] payload_41;
-  reg [6:0] payload_42;
-  reg [6:0] payload_43;
-  reg [6:0] payload_44;
-  reg [6:0] payload_45;
-  reg [6:0] payload_46;
-  reg [6:0] payload_47;
-  reg [6:0] payload_48;
-  reg [6:0] payload_49;
-  reg [6:0] payload_50;
-  reg [6:0] payload_51;
-  reg [6:0] payload_52;
-  reg [6:0] payload_53;
-  reg [6:0] payload_54;
-  reg [6:0] payload_55;
-  reg [6:0] payload_56;
-  reg [6:0] payload_57;
-  reg [6:0] payload_58;
-  reg [6:0] payload_59;
-  reg [6:0] payload_60;
-  reg [6:0] payload_61;
-  reg [6:0] payload_62;
-  reg [6:0] payload_63;
+  reg [7:0] payload_0;
+  reg [7:0] payload_1;
+  reg [7:0] payload_2;
+  reg [7:0] payload_3;
+  reg [7:0] payload_4;
+  reg [7:0] payload_5;
+  reg [7:0] payload_6;
+  reg [7:0] payload_7;
+  reg [7:0] payload_8;
+  reg [7:0] payload_9;
+  reg [7:0] payload_10;
+  reg [7:0] payload_11;
+  reg [7:0] payload_12;
+  reg [7:0] payload_13;
+  reg [7:0] payload_14;
+  reg [7:0] payload_15;
+  reg [7:0] payload_16;
+  reg [7:0] payload_17;
+  reg [7:0] payload_18;
+  reg [7:0] payload_19;
+  reg [7:0] payload_20;
+  reg [7:0] payload_21;
+  reg [7:0] payload_22;
+  reg [7:0] payload_23;
+  reg [7:0] payload_24;
+  reg [7:0] payload_25;
+  reg [7:0] payload_26;
+  reg [7:0] payload_27;
+  reg [7:0] payload_28;
+  reg [7:0] payload_29;
+  reg [7:0] payload_30;
+  reg [7:0] payload_31;
+  reg [7:0] payload_32;
+  reg [7:0] payload_33;
+  reg [7:0] payload_34;
+  reg [7:0] payload_35;
+  reg [7:0] payload_36;
+  reg [7:0] payload_37;
+  reg [7:0] payload_38;
+  reg [7:0] payload_39;
+  reg [7:0] payload_40;
+  reg [7:0] payload_41;
+  reg [7:0] payload_42;
+  reg [7:0] payload_43;
+  reg [7:0] payload_44;
+  reg [7:0] payload_45;
+  reg [7:0] payload_46;
+  reg [7:0] payload_47;
+  reg [7:0] payload_48;
+  reg [7:0] payload_49;
+  reg [7:0] payload_50;
+  reg [7:0] payload_51;
+  reg [7:0] payload_52;
+  reg [7:0] payload_53;
+  reg [7:0] payload_54;
+  reg [7:0] payload_55;
+  reg [7:0] payload_56;
+  reg [7:0] payload_57;
+  reg [7:0] payload_58;
+  reg [7:0] payload_59;
+  reg [7:0] payload_60;
+  reg [7:0] payload_61;
+  reg [7:0] payload_62;
+  reg [7:0] payload_63;
   reg [6:0] overtaken;
 
   assign holds = |(valid & {(bank_63 == match_bank) & (row_63 == match_row) & (column_63 == match_column), (bank_62 == match_bank) & (row_62 == match_row) & (column_62 == match_column), (bank_61 == match_bank) & (row_61 == match_row) & (column_61 == match_column), (bank_60 == match_bank) & (row_60 == match_row) & (column_60 == match_column), (bank_59 == match_bank) & (row_59 == match_row) & (column_59 == match_column), (bank_58 == match_bank) & (row_58 == match_row) & (column_58 == match_column), (bank_57 == match_bank) & (row_57 == match_row) & (column_57 == match_column), (bank_56 == match_bank) & (row_56 == match_row) & (column_56 == match_column), (bank_55 == match_bank) & (row_55 == match_row) & (column_55 == match_column), (bank_54 == match_bank) & (row_54 == match_row) & (column_54 == match_column), (bank_53 == match_bank) & (row_53 == match_row) & (column_53 == match_column), (bank_52 == match_bank) & (row_52 == match_row) & (column_52 == match_column), (bank_51 == match_bank) & (row_51 == match_row) & (column_51 == match_column), (bank_50 == match_bank) & (row_50 == match_row) & (column_50 == match_column), (bank_49 == match_bank) & (row_49 == match_row) & (column_49 == match_column), (bank_48 == match_bank) & (row_48 == match_row) & (column_48 == match_column), (bank_47 == match_bank) & (row_47 == match_row) & (column_47 == match_column), (bank_46 == match_bank) & (row_46 == match_row) & (column_46 == match_column), (bank_45 == match_bank) & (row_45 == match_row) & (column_45 == match_column), (bank_44 == match_bank) & (row_44 == match_row) & (column_44 == match_column), (bank_43 == match_bank) & (row_43 == match_row) & (column_43 == match_column), (bank_42 == match_bank) & (row_42 == match_row) & (column_42 == match_column), (bank_41 == match_bank) & (row_41 == match_row) & (column_41 == match_column), (bank_40 == match_bank) & (row_40 == match_row) & (column_40 == match_column), (bank_39 == match_bank) & (row_39 == match_row) & (column_39 == match_column), (bank_38 == match_bank) & (row_38 == match_row) & (column_38 == match_column), (bank_37 == match_bank) & (row_37 == match_row) & (column_37 == match_column), (bank_36 == match_bank) & (row_36 == match_row) & (column_36 == match_column), (bank_35 == match_bank) & (row_35 == match_row) & (column_35 == match_column), (bank_34 == match_bank) & (row_34 == match_row) & (column_34 == match_column), (bank_33 == match_bank) & (row_33 == match_row) & (column_33 == match_column), (bank_32 == match_bank) & (row_32 == match_row) & (column_32 == match_column), (bank_31 == match_bank) & (row_31 == match_row) & (column_31 == match_column), (bank_30 == match_bank) & (row_30 == match_row) & (column_30 == match_column), (bank_29 == match_bank) & (row_29 == match_row) & (column_29 == match_column), (bank_28 == match_bank) & (row_28 == match_row) & (column_28 == match_column), (bank_27 == match_bank) & (row_27 == match_row) & (column_27 == match_column), (bank_26 == match_bank) & (row_26 == match_row) & (column_26 == match_column), (bank_25 == match_bank) & (row_25 == match_row) & (column_25 == match_column), (bank_24 == match_bank) & (row_24 == match_row) & (column_24 == match_column), (bank_23 == match_bank) & (row_23 == match_row) & (column_23 == match_column), (bank_22 == match_bank) & (row_22 == match_row) & (column_22 == match_column), (bank_21 == match_bank) & (row_21 == match_row) & (column_21 == match_column), (bank_20 == match_bank) & (row_20 == match_row) & (column_20 == match_column), (bank_19 == match_bank) & (row_19 == match_row) & (column_19 == match_column), (bank_18 == match_bank) & (row_18 == match_row) & (column_18 == match_column), (bank_17 == match_bank) & (row_17 == match_row) & (column_17 == match_column), (bank_16 == match_bank) & (row_16 == match_row) & (column_16 == match_column), (bank_15 == match_bank) & (row_15 == match_row) & (column_15 == match_column), (bank_14 == match_bank) & (row_14 == match_row) & (column_14 == match_column), (bank_13 == match_bank) & (row_13 == match_row) & (column_13 == match_column), (bank_12 == match_bank) & (row_12 == match_row) & (column_12 == match_column), (bank_11 == match_bank) & (row_11 == match_row) & (column_11 == match_column), (bank_10 == match_bank) & (row_10 == match_row) & (column_10 == match_column), (bank_9 == match_bank) & (row_9 == match_row) & (column_9 == match_column), (bank_8 == match_bank) & (row_8 == match_row) & (column_8 == match_column), (bank_7 == match_bank) & (row_7 == match_row) & (column_7 == match_column), (bank_6 == match_bank) & (row_6 == match_row) & (column_6 == match_column), (bank_5 == match_bank) & (row_5 == match_row) & (column_5 == match_column), (bank_4 == match_bank) & (row_4 == match_row) & (column_4 == match_column), (bank_3 == match_bank) & (row_3 == match_row) & (column_3 == match_column), (bank_2 == match_bank) & (row_2 == match_row) & (column_2 == match_column), (bank_1 == match_bank) & (row_1 == match_row) & (column_1 == match_column), (bank_0 == match_bank) & (row_0 == match_row) & (column_0 == match_column)});
@@ -487,18 +487,18 @@ module hbm_read_queue (
     | ((column_48 & {4{chosen[48]}}) | (column_49 & {4{chosen[49]}}) | ((column_50 & {4{chosen[50]}}) | (column_51 & {4{chosen[51]}})) | ((column_52 & {4{chosen[52]}}) | (column_53 & {4{chosen[53]}}) | ((column_54 & {4{chosen[54]}}) | (column_55 & {4{chosen[55]}}))) | ((column_56 & {4{chosen[56]}}) | (column_57 & {4{chosen[57]}}) | ((column_58 & {4{chosen[58]}}) | (column_59 & {4{chosen[59]}})) | ((column_60 & {4{chosen[60]}}) | (column_61 & {4{chosen[61]}}) | ((column_62 & {4{chosen[62]}}) | (column_63 & {4{chosen[63]}})))));
   assign column_line = t_7 | t_8;
 
-  assign t_9 = (payload_0 & {7{chosen[0]}})
-    | (payload_1 & {7{chosen[1]}})
-    | ((payload_2 & {7{chosen[2]}}) | (payload_3 & {7{chosen[3]}}))
-    | ((payload_4 & {7{chosen[4]}}) | (payload_5 & {7{chosen[5]}}) | ((payload_6 & {7{chosen[6]}}) | (payload_7 & {7{chosen[7]}})))
-    | ((payload_8 & {7{chosen[8]}}) | (payload_9 & {7{chosen[9]}}) | ((payload_10 & {7{chosen[10]}}) | (payload_11 & {7{chosen[11]}})) | ((payload_12 & {7{chosen[12]}}) | (payload_13 & {7{chosen[13]}}) | ((payload_14 & {7{chosen[14]}}) | (payload_15 & {7{chosen[15]}}))))
-    | ((payload_16 & {7{chosen[16]}}) | (payload_17 & {7{chosen[17]}}) | ((payload_18 & {7{chosen[18]}}) | (payload_19 & {7{chosen[19]}})) | ((payload_20 & {7{chosen[20]}}) | (payload_21 & {7{chosen[21]}}) | ((payload_22 & {7{chosen[22]}}) | (payload_23 & {7{chosen[23]}}))) | ((payload_24 & {7{chosen[24]}}) | (payload_25 & {7{chosen[25]}}) | ((payload_26 & {7{chosen[26]}}) | (payload_27 & {7{chosen[27]}})) | ((payload_28 & {7{chosen[28]}}) | (payload_29 & {7{chosen[29]}}) | ((payload_30 & {7{chosen[30]}}) | (payload_31 & {7{chosen[31]}})))));
-  assign t_10 = (payload_32 & {7{chosen[32]}})
-    | (payload_33 & {7{chosen[33]}})
-    | ((payload_34 & {7{chosen[34]}}) | (payload_35 & {7{chosen[35]}}))
-    | ((payload_36 & {7{chosen[36]}}) | (payload_37 & {7{chosen[37]}}) | ((payload_38 & {7{chosen[38]}}) | (payload_39 & {7{chosen[39]}})))
-    | ((payload_40 & {7{chosen[40]}}) | (payload_41 & {7{chosen[41]}}) | ((payload_42 & {7{chosen[42]}}) | (payload_43 & {7{chosen[43]}})) | ((payload_44 & {7{chosen[44]}}) | (payload_45 & {7{chosen[45]}}) | ((payload_46 & {7{chosen[46]}}) | (payload_47 & {7{chosen[47]}}))))
-    | ((payload_48 & {7{chosen[48]}}) | (payload_49 & {7{chosen[49]}}) | ((payload_50 & {7{chosen[50]}}) | (payload_51 & {7{chosen[51]}})) | ((payload_52 & {7{chosen[52]}}) | (payload_53 & {7{chosen[53]}}) | ((payload_54 & {7{chosen[54]}}) | (payload_55 & {7{chosen[55]}}))) | ((payload_56 & {7{chosen[56]}}) | (payload_57 & {7{chosen[57]}}) | ((payload_58 & {7{chosen[58]}}) | (payload_59 & {7{chosen[59]}})) | ((payload_60 & {7{chosen[60]}}) | (payload_61 & {7{chosen[61]}}) | ((payload_62 & {7{chosen[62]}}) | (payload_63 & {7{chosen[63]}})))));
+  assign t_9 = (payload_0 & {8{chosen[0]}})
+    | (payload_1 & {8{chosen[1]}})
+    | ((payload_2 & {8{chosen[2]}}) | (payload_3 & {8{chosen[3]}}))
+    | ((payload_4 & {8{chosen[4]}}) | (payload_5 & {8{chosen[5]}}) | ((payload_6 & {8{chosen[6]}}) | (payload_7 & {8{chosen[7]}})))
+    | ((payload_8 & {8{chosen[8]}}) | (payload_9 & {8{chosen[9]}}) | ((payload_10 & {8{chosen[10]}}) | (payload_11 & {8{chosen[11]}})) | ((payload_12 & {8{chosen[12]}}) | (payload_13 & {8{chosen[13]}}) | ((payload_14 & {8{chosen[14]}}) | (payload_15 & {8{chosen[15]}}))))
+    | ((payload_16 & {8{chosen[16]}}) | (payload_17 & {8{chosen[17]}}) | ((payload_18 & {8{chosen[18]}}) | (payload_19 & {8{chosen[19]}})) | ((payload_20 & {8{chosen[20]}}) | (payload_21 & {8{chosen[21]}}) | ((payload_22 & {8{chosen[22]}}) | (payload_23 & {8{chosen[23]}}))) | ((payload_24 & {8{chosen[24]}}) | (payload_25 & {8{chosen[25]}}) | ((payload_26 & {8{chosen[26]}}) | (payload_27 & {8{chosen[27]}})) | ((payload_28 & {8{chosen[28]}}) | (payload_29 & {8{chosen[29]}}) | ((payload_30 & {8{chosen[30]}}) | (payload_31 & {8{chosen[31]}})))));
+  assign t_10 = (payload_32 & {8{chosen[32]}})
+    | (payload_33 & {8{chosen[33]}})
+    | ((payload_34 & {8{chosen[34]}}) | (payload_35 & {8{chosen[35]}}))
+    | ((payload_36 & {8{chosen[36]}}) | (payload_37 & {8{chosen[37]}}) | ((payload_38 & {8{chosen[38]}}) | (payload_39 & {8{chosen[39]}})))
+    | ((payload_40 & {8{chosen[40]}}) | (payload_41 & {8{chosen[41]}}) | ((payload_42 & {8{chosen[42]}}) | (payload_43 & {8{chosen[43]}})) | ((payload_44 & {8{chosen[44]}}) | (payload_45 & {8{chosen[45]}}) | ((payload_46 & {8{chosen[46]}}) | (payload_47 & {8{chosen[47]}}))))
+    | ((payload_48 & {8{chosen[48]}}) | (payload_49 & {8{chosen[49]}}) | ((payload_50 & {8{chosen[50]}}) | (payload_51 & {8{chosen[51]}})) | ((payload_52 & {8{chosen[52]}}) | (payload_53 & {8{chosen[53]}}) | ((payload_54 & {8{chosen[54]}}) | (payload_55 & {8{chosen[55]}}))) | ((payload_56 & {8{chosen[56]}}) | (payload_57 & {8{chosen[57]}}) | ((payload_58 & {8{chosen[58]}}) | (payload_59 & {8{chosen[59]}})) | ((payload_60 & {8{chosen[60]}}) | (payload_61 & {8{chosen[61]}}) | ((payload_62 & {8{chosen[62]}}) | (payload_63 & {8{chosen[63]}})))));
   assign column_payload = t_9 | t_10;
 
   assign column_second = goes_on;

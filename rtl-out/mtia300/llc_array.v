@@ -2,8 +2,8 @@
 //
 // 32768 lines with check bits and poison; one is read or written a cycle.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/array.rs; change that file, not this one.
 

@@ -2,8 +2,8 @@
 //
 // Bank of the last-level cache: 2048 KB, 16 ways, for the lines of two pseudo-channels.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/bank.rs; change that file, not this one.
 
@@ -54,12 +54,12 @@ module llc_bank (
   input  wire         memory_0_request_ready,
   output wire         memory_0_request_write,
   output wire  [24:0] memory_0_request_address,
-  output wire   [6:0] memory_0_request_tag,
+  output wire   [7:0] memory_0_request_tag,
   output wire         memory_0_request_poison,
   output wire [511:0] memory_0_request_data,
   input  wire         memory_0_response_valid,
   output wire         memory_0_response_ready,
-  input  wire   [6:0] memory_0_response_tag,
+  input  wire   [7:0] memory_0_response_tag,
   input  wire         memory_0_response_poison,
   input  wire [511:0] memory_0_response_data,
   // Pseudo-channel 1.
@@ -67,12 +67,12 @@ module llc_bank (
   input  wire         memory_1_request_ready,
   output wire         memory_1_request_write,
   output wire  [24:0] memory_1_request_address,
-  output wire   [6:0] memory_1_request_tag,
+  output wire   [7:0] memory_1_request_tag,
   output wire         memory_1_request_poison,
   output wire [511:0] memory_1_request_data,
   input  wire         memory_1_response_valid,
   output wire         memory_1_response_ready,
-  input  wire   [6:0] memory_1_response_tag,
+  input  wire   [7:0] memory_1_response_tag,
   input  wire         memory_1_response_poison,
   input  wire [511:0] memory_1_response_data,
   // Registers and counters.
@@ -116,15 +116,16 @@ module llc_bank (
   wire [4:0] registers_tags_corrected;
   wire registers_busy_cycles;
   wire registers_stall_cycles;
-  wire registers_miss_wait_cycles;
+  wire [1:0] registers_room_wait_cycles;
   wire registers_line_wait_cycles;
   wire registers_response_wait_cycles;
   wire [1:0] registers_memory_wait_cycles;
   wire [15:0] misses_ways;
   wire misses_matched;
   wire misses_closing;
-  wire misses_free;
-  wire [6:0] misses_free_entry;
+  wire [7:0] misses_free_entry;
+  wire [8:0] misses_taken_0;
+  wire [8:0] misses_taken_1;
   wire misses_busy;
   wire misses_open;
   wire misses_joins;
@@ -151,6 +152,7 @@ module llc_bank (
   wire array_line_poison;
   wire [3:0] array_corrected;
   wire array_uncorrectable;
+  wire [10:0] tags_read_set;
   wire [15:0] tags_write_ways;
   wire [10:0] tags_write_set;
   wire [16:0] tags_write_word;
@@ -169,17 +171,18 @@ module llc_bank (
   wire [24:0] channel_0_fetch_line;
   wire channel_0_reserve;
   wire channel_0_push;
+  wire channel_0_room;
   wire channel_0_full;
   wire channel_0_drained;
   wire channel_0_request_valid;
   wire channel_0_request_write;
   wire [24:0] channel_0_request_address;
-  wire [6:0] channel_0_request_tag;
+  wire [7:0] channel_0_request_tag;
   wire channel_0_request_poison;
   wire [511:0] channel_0_request_data;
   wire channel_0_response_ready;
   wire channel_0_fill_valid;
-  wire [6:0] channel_0_fill_entry;
+  wire [7:0] channel_0_fill_entry;
   wire [511:0] channel_0_fill_data;
   wire channel_0_fill_poison;
   wire channel_1_fetch_valid;
@@ -187,17 +190,18 @@ module llc_bank (
   wire [24:0] channel_1_fetch_line;
   wire channel_1_reserve;
   wire channel_1_push;
+  wire channel_1_room;
   wire channel_1_full;
   wire channel_1_drained;
   wire channel_1_request_valid;
   wire channel_1_request_write;
   wire [24:0] channel_1_request_address;
-  wire [6:0] channel_1_request_tag;
+  wire [7:0] channel_1_request_tag;
   wire channel_1_request_poison;
   wire [511:0] channel_1_request_data;
   wire channel_1_response_ready;
   wire channel_1_fill_valid;
-  wire [6:0] channel_1_fill_entry;
+  wire [7:0] channel_1_fill_entry;
   wire [511:0] channel_1_fill_data;
   wire channel_1_fill_poison;
   wire response_valid;
@@ -222,13 +226,13 @@ module llc_bank (
   wire [538:0] read_queue_deq_data;
   wire local_valid;
   wire local_ready;
-  wire [6:0] local_entry;
+  wire [7:0] local_entry;
   wire [511:0] local_data;
   wire local_poison;
   wire local_queue_enq_ready;
-  wire [519:0] local_queue_enq_data;
+  wire [520:0] local_queue_enq_data;
   wire local_queue_deq_valid;
-  wire [519:0] local_queue_deq_data;
+  wire [520:0] local_queue_deq_data;
   wire line_error;
   wire done_valid;
   wire done_ready;
@@ -265,24 +269,23 @@ module llc_bank (
   wire needs_write;
   wire needs_read;
   wire uses_read;
-  wire [25:0] t_3;
-  wire t_4;
-  wire t_5;
-  wire [24:0] t_6;
+  wire [22:0] t_3;
+  wire [25:0] t_4;
+  wire channel_of_set;
+  wire [24:0] t_5;
   wire read_stays;
   wire acknowledges;
   wire wait_flush;
   wire wait_way;
   wire wait_line;
-  wire wait_entry;
   wire wait_victim;
   wire wait_local;
-  wire wait_fetch;
   wire wait_array;
   wire wait_read;
   wire wait_ack;
   wire blocked;
   wire fires;
+  wire t_6;
   wire t_7;
   wire takes_local;
   wire t_8;
@@ -296,32 +299,76 @@ module llc_bank (
   wire [21:0] ack_queue_enq_data;
   wire ack_queue_deq_valid;
   wire [21:0] ack_queue_deq_data;
-  wire request_queue_enq_ready;
-  wire [61:0] request_queue_enq_data;
-  wire request_queue_deq_valid;
-  wire request_queue_deq_ready;
-  wire [61:0] request_queue_deq_data;
+  wire t_10;
+  wire t_11;
+  wire ahead_0;
+  wire read_room_0;
+  wire write_room_0;
+  wire ahead_1;
+  wire read_room_1;
+  wire write_room_1;
+  wire request_of_1;
+  wire sorted_0_valid;
+  wire sorted_0_ready;
+  wire [31:0] sorted_0_address;
+  wire [1:0] sorted_0_lines;
+  wire [1:0] sorted_0_bank;
+  wire [2:0] sorted_0_steering;
+  wire [11:0] sorted_0_tag;
+  wire [8:0] sorted_0_source;
+  wire [1:0] sorted_0_reply;
+  wire sorted_1_valid;
+  wire sorted_1_ready;
+  wire [31:0] sorted_1_address;
+  wire [1:0] sorted_1_lines;
+  wire [1:0] sorted_1_bank;
+  wire [2:0] sorted_1_steering;
+  wire [11:0] sorted_1_tag;
+  wire [8:0] sorted_1_source;
+  wire [1:0] sorted_1_reply;
+  wire request_room;
+  wire request_queue_0_enq_ready;
+  wire [61:0] request_queue_0_enq_data;
+  wire request_queue_0_deq_valid;
+  wire request_queue_0_deq_ready;
+  wire [61:0] request_queue_0_deq_data;
+  wire last_line_0;
+  wire [31:0] read_line_0;
+  wire read_open_0;
+  wire request_queue_1_enq_ready;
+  wire [61:0] request_queue_1_enq_data;
+  wire request_queue_1_deq_valid;
+  wire request_queue_1_deq_ready;
+  wire [61:0] request_queue_1_deq_data;
+  wire last_line_1;
+  wire [31:0] read_line_1;
+  wire read_open_1;
   wire write_queue_enq_ready;
   wire [633:0] write_queue_enq_data;
   wire write_queue_deq_valid;
-  wire write_queue_deq_ready;
   wire [633:0] write_queue_deq_data;
+  wire write_of_1;
+  wire write_open;
+  wire [2:0] t_12;
   wire access_free;
   wire front_open;
-  wire writes_next;
-  wire last_line;
-  wire takes_read;
+  wire any_read;
   wire takes_write;
+  wire takes_read;
+  wire reads_1;
+  wire takes_read_0;
+  wire takes_read_1;
   wire issues_flush;
+  wire [31:0] t_13;
   wire [31:0] entering_line;
   wire enters;
   wire flush_pass;
   wire flush_over;
-  wire t_10;
-  wire t_11;
-  wire [1:0] t_12;
-  wire [1:0] t_13;
-  wire [1:0] t_14;
+  wire t_14;
+  wire t_15;
+  wire [1:0] t_16;
+  wire [1:0] t_17;
+  wire [1:0] t_18;
   reg access_full;
   reg access_write;
   reg access_flush;
@@ -341,7 +388,7 @@ module llc_bank (
   reg out_channel;
   reg [24:0] out_channel_line;
   reg out_local;
-  reg [6:0] out_entry;
+  reg [7:0] out_entry;
   reg out_array;
   reg [31:0] out_line;
   reg [24:0] out_asker;
@@ -353,10 +400,12 @@ module llc_bank (
   reg [10:0] clear_set;
   reg fill_turn;
   reg [2:0] local_reserved;
+  reg [1:0] begun_0;
+  reg [1:0] begun_1;
   reg write_turn;
-  reg [1:0] begun;
+  reg read_turn;
 
-  assign request_ready = request_queue_enq_ready;
+  assign request_ready = request_room;
   assign write_ready = write_queue_enq_ready;
   assign read_valid = read_queue_deq_valid;
   assign read_data = read_queue_deq_data[538:27];
@@ -404,10 +453,16 @@ module llc_bank (
       access_write <= takes_write;
       access_flush <= issues_flush;
       access_line <= entering_line;
-      access_steering <= takes_write ? write_queue_deq_data[4:2] : request_queue_deq_data[25:23];
-      access_tag <= takes_write ? write_queue_deq_data[25:14] : request_queue_deq_data[22:11];
-      access_source <= takes_write ? write_queue_deq_data[13:5] : request_queue_deq_data[10:2];
-      access_reply <= request_queue_deq_data[1:0];
+      access_steering <= takes_write
+        ? write_queue_deq_data[4:2]
+        : reads_1 ? request_queue_1_deq_data[25:23] : request_queue_0_deq_data[25:23];
+      access_tag <= takes_write
+        ? write_queue_deq_data[25:14]
+        : reads_1 ? request_queue_1_deq_data[22:11] : request_queue_0_deq_data[22:11];
+      access_source <= takes_write
+        ? write_queue_deq_data[13:5]
+        : reads_1 ? request_queue_1_deq_data[10:2] : request_queue_0_deq_data[10:2];
+      access_reply <= reads_1 ? request_queue_1_deq_data[1:0] : request_queue_0_deq_data[1:0];
       access_strobe <= takes_write ? write_queue_deq_data[121:58] : 64'd0;
       access_last <= write_queue_deq_data[1];
       access_poison <= takes_write & write_queue_deq_data[0];
@@ -426,24 +481,27 @@ module llc_bank (
     end
   end
 
-  assign t_3 = {tags_tag_in_way, set_index};
-  assign t_4 = ^t_3[25:2];
+  assign t_3 = {
+    tags_tag_in_way,
+    set_index[10:3] ^ (tags_tag_in_way[7:0] ^ {1'b0, tags_tag_in_way[14:8]})
+  };
+  assign t_4 = {t_3, set_index[2] ^ (^t_3), set_index[1:0]};
   always @(posedge clk) begin
     if (t_9) begin
       out_respond <= !access_write & (here | refused);
       out_refused <= refused;
       out_write_back <= victim;
-      out_channel <= t_4;
-      out_channel_line <= {t_3[25:3], t_3[1:0]};
+      out_channel <= channel_of_set;
+      out_channel_line <= {t_4[25:3], t_4[1:0]};
       out_local <= wants_local;
       out_entry <= misses_free_entry;
       out_array <= needs_read;
-      out_line <= victim ? {6'd0, t_3} : access_line;
+      out_line <= victim ? {6'd0, t_4} : access_line;
       out_asker <= {access_tag, access_source, access_reply, access_line[1:0]};
     end
   end
 
-  assign t_11 = registers_flush & (!flush_active | flush_over);
+  assign t_15 = registers_flush & (!flush_active | flush_over);
   always @(posedge clk) begin
     if (reset) begin
       flush_active <= 1'b0;
@@ -451,21 +509,21 @@ module llc_bank (
       if (flush_over) begin
         flush_active <= 1'b0;
       end
-      if (t_11) begin
+      if (t_15) begin
         flush_active <= 1'b1;
       end
     end
   end
 
-  assign t_10 = flush_pass & !victim;
+  assign t_14 = flush_pass & !victim;
   always @(posedge clk) begin
     if (reset) begin
       flush_set <= 11'd0;
     end else begin
-      if (t_10) begin
+      if (t_14) begin
         flush_set <= flush_set + 11'd1;
       end
-      if (t_11) begin
+      if (t_15) begin
         flush_set <= 11'd0;
       end
     end
@@ -488,7 +546,7 @@ module llc_bank (
     if (reset) begin
       flush_drains <= 1'b0;
     end else begin
-      if (t_10) begin
+      if (t_14) begin
         flush_drains <= &flush_set;
       end
       if (flush_over) begin
@@ -523,16 +581,16 @@ module llc_bank (
   assign registers_misses = fires & is_miss;
   assign registers_merges = fires & under_way;
   assign registers_refused = fires & refused;
-  assign t_12 = {
+  assign t_16 = {
     memory_0_request_valid & memory_0_request_ready & !memory_0_request_write,
     memory_1_request_valid & memory_1_request_ready & !memory_1_request_write
   };
-  assign registers_fetches = {1'b0, t_12[0]} + {1'b0, t_12[1]};
-  assign t_13 = {
+  assign registers_fetches = {1'b0, t_16[0]} + {1'b0, t_16[1]};
+  assign t_17 = {
     memory_0_request_valid & memory_0_request_ready & memory_0_request_write,
     memory_1_request_valid & memory_1_request_ready & memory_1_request_write
   };
-  assign registers_write_backs = {1'b0, t_13[0]} + {1'b0, t_13[1]};
+  assign registers_write_backs = {1'b0, t_17[0]} + {1'b0, t_17[1]};
   assign registers_responses = read_valid & read_ready;
   assign registers_acks = ack_valid & ack_ready;
   assign registers_poisoned = read_valid & read_ready & read_poison;
@@ -540,15 +598,19 @@ module llc_bank (
   assign registers_tags_corrected = checked ? tags_corrected : 5'd0;
   assign registers_busy_cycles = access_full | misses_busy;
   assign registers_stall_cycles = access_full & !fires;
-  assign t_7 = access_full & blocked;
-  assign registers_miss_wait_cycles = t_7 & wait_entry;
-  assign registers_line_wait_cycles = t_7 & closing;
+  assign t_12 = {
+    request_queue_0_deq_valid & !read_open_0,
+    request_queue_1_deq_valid & !read_open_1,
+    write_queue_deq_valid & !write_open
+  };
+  assign registers_room_wait_cycles = {1'b0, t_12[0]} + {1'b0, t_12[1]} + {1'b0, t_12[2]};
+  assign registers_line_wait_cycles = access_full & blocked & closing;
   assign registers_response_wait_cycles = read_valid & !read_ready;
-  assign t_14 = {
+  assign t_18 = {
     memory_0_request_valid & !memory_0_request_ready,
     memory_1_request_valid & !memory_1_request_ready
   };
-  assign registers_memory_wait_cycles = {1'b0, t_14[0]} + {1'b0, t_14[1]};
+  assign registers_memory_wait_cycles = {1'b0, t_18[0]} + {1'b0, t_18[1]};
   llc_registers registers (
     .clk                     (clk),
     .reset                   (reset),
@@ -594,7 +656,7 @@ module llc_bank (
     .tags_uncorrectable      (tag_lost),
     .busy_cycles             (registers_busy_cycles),
     .stall_cycles            (registers_stall_cycles),
-    .miss_wait_cycles        (registers_miss_wait_cycles),
+    .room_wait_cycles        (registers_room_wait_cycles),
     .line_wait_cycles        (registers_line_wait_cycles),
     .response_wait_cycles    (registers_response_wait_cycles),
     .memory_wait_cycles      (registers_memory_wait_cycles)
@@ -614,8 +676,9 @@ module llc_bank (
     .ways            (misses_ways),
     .matched         (misses_matched),
     .closing         (misses_closing),
-    .free            (misses_free),
     .free_entry      (misses_free_entry),
+    .taken_0         (misses_taken_0),
+    .taken_1         (misses_taken_1),
     .busy            (misses_busy),
     .open            (misses_open),
     .joins           (misses_joins),
@@ -627,7 +690,7 @@ module llc_bank (
     .poison          (access_poison),
     .local_valid     (local_queue_deq_valid),
     .local_ready     (misses_local_ready),
-    .local_entry     (local_queue_deq_data[519:513]),
+    .local_entry     (local_queue_deq_data[520:513]),
     .local_data      (local_queue_deq_data[512:1]),
     .local_poison    (local_queue_deq_data[0]),
     .memory_0_valid  (channel_0_fill_valid),
@@ -672,6 +735,10 @@ module llc_bank (
     .uncorrectable (array_uncorrectable)
   );
 
+  assign t_13 = takes_write ? write_queue_deq_data[57:26] : reads_1 ? read_line_1 : read_line_0;
+  assign tags_read_set = issues_flush
+    ? flush_set
+    : {t_13[10:3] ^ (t_13[18:11] ^ {1'b0, t_13[25:19]}), {^t_13[25:2], t_13[1:0]}};
   assign tags_write_ways = clearing
     ? 16'hffff
     : tag_written ? way_bit : (fires & access_flush) ? (victim ? way_bit : 16'hffff) : 16'd0;
@@ -686,7 +753,7 @@ module llc_bank (
     .clk        (clk),
     .reset      (reset),
     .read       (enters),
-    .read_set   (entering_line[10:0]),
+    .read_set   (tags_read_set),
     .set_index  (set_index),
     .wanted     (tag),
     .cache      (registers_cache),
@@ -706,11 +773,11 @@ module llc_bank (
     .used       (tags_used)
   );
 
-  assign t_5 = ^access_line[25:2];
-  assign channel_0_fetch_valid = fires & fetches & (t_5 == 1'b0);
-  assign t_6 = {access_line[25:3], access_line[1:0]};
-  assign channel_0_fetch_line = t_6;
-  assign channel_0_reserve = fires & victim & (t_4 == 1'b0);
+  assign t_6 = channel_of_set == 1'b0;
+  assign channel_0_fetch_valid = fires & fetches & t_6;
+  assign t_5 = {access_line[25:3], access_line[1:0]};
+  assign channel_0_fetch_line = t_5;
+  assign channel_0_reserve = fires & victim & t_6;
   assign channel_0_push = read_goes & out_write_back & (out_channel == 1'b0);
   llc_channel channel_0 (
     .clk             (clk),
@@ -724,6 +791,8 @@ module llc_bank (
     .line            (out_channel_line),
     .poison          (poison_out),
     .data            (array_line),
+    .ahead           (ahead_0),
+    .room            (channel_0_room),
     .full            (channel_0_full),
     .drained         (channel_0_drained),
     .request_valid   (channel_0_request_valid),
@@ -745,9 +814,10 @@ module llc_bank (
     .fill_poison     (channel_0_fill_poison)
   );
 
-  assign channel_1_fetch_valid = fires & fetches & (t_5 == 1'b1);
-  assign channel_1_fetch_line = t_6;
-  assign channel_1_reserve = fires & victim & (t_4 == 1'b1);
+  assign t_7 = channel_of_set == 1'b1;
+  assign channel_1_fetch_valid = fires & fetches & t_7;
+  assign channel_1_fetch_line = t_5;
+  assign channel_1_reserve = fires & victim & t_7;
   assign channel_1_push = read_goes & out_write_back & (out_channel == 1'b1);
   llc_channel channel_1 (
     .clk             (clk),
@@ -761,6 +831,8 @@ module llc_bank (
     .line            (out_channel_line),
     .poison          (poison_out),
     .data            (array_line),
+    .ahead           (ahead_1),
+    .room            (channel_1_room),
     .full            (channel_1_full),
     .drained         (channel_1_drained),
     .request_valid   (channel_1_request_valid),
@@ -841,7 +913,7 @@ module llc_bank (
   wire unused_local_ready = &{1'b0, local_ready};
 
   assign local_queue_enq_data = {local_entry, local_data, local_poison};
-  queue_4x520 local_queue (
+  queue_4x521 local_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (local_valid),
@@ -861,7 +933,13 @@ module llc_bank (
 
   // ---- The lookup: where the line is, or will be ----
 
-  assign set_index = access_line[10:0];
+  assign set_index = (access_flush | access_line[31])
+    ? access_line[10:0]
+    : {
+    access_line[10:3] ^ (access_line[18:11] ^ {1'b0, access_line[25:19]}),
+    {^access_line[25:2], access_line[1:0]}
+  };
+
   assign tag = access_line[25:11];
   assign scratch = access_line[31] & !access_flush;
   assign refused = scratch & ({16'd0, registers_scratch_ways} <= access_line[30:11]);
@@ -908,6 +986,15 @@ module llc_bank (
   assign needs_read = victim | (here & !whole);
   assign uses_read = needs_read | wants_local | (refused & !access_write);
 
+  // All lines of a set are of one pseudo-channel: this one's, and the victim's.
+  assign channel_of_set = set_index[2];
+
+  // Not used: the front has seen to room.
+  wire unused_channel_0_fetch_ready = &{1'b0, channel_0_fetch_ready};
+
+  // Not used: the front has seen to room.
+  wire unused_channel_1_fetch_ready = &{1'b0, channel_1_fetch_ready};
+
   // ---- Whether it can have it ----
 
   // Lines from the bank itself that are reserved, from the lookup to the fill.
@@ -927,14 +1014,12 @@ module llc_bank (
   assign wait_flush = access_flush & (|misses_ways);
   assign wait_way = is_miss & !(|can);
   assign wait_line = closing;
-  assign wait_entry = wants_entry & !misses_free;
-  assign wait_victim = victim & (t_4 ? channel_1_full : channel_0_full);
+  assign wait_victim = access_flush & victim & (channel_of_set ? channel_1_full : channel_0_full);
   assign wait_local = wants_local & (local_reserved == 3'd4);
-  assign wait_fetch = fetches & !(t_5 ? channel_1_fetch_ready : channel_0_fetch_ready);
   assign wait_array = (needs_read | needs_write) & misses_array_write;
   assign wait_read = uses_read & read_stays;
   assign wait_ack = acknowledges & !done_ready;
-  assign blocked = |{wait_ack, wait_read, wait_array, wait_fetch, wait_local, wait_victim, wait_entry, wait_line, wait_way, wait_flush};
+  assign blocked = |{wait_ack, wait_read, wait_array, wait_local, wait_victim, wait_line, wait_way, wait_flush};
   assign fires = access_full & !blocked;
 
   // ---- What it changes ----
@@ -961,31 +1046,116 @@ module llc_bank (
     .deq_data  (ack_queue_deq_data)
   );
 
-  // ---- The front ----
+  // ---- The front: room of each pseudo-channel ----
 
-  assign request_queue_enq_data = {
-    request_address,
-    request_lines,
-    request_bank,
-    request_steering,
-    request_tag,
-    request_source,
-    request_reply
+  assign t_10 = access_full & !access_flush;
+  assign t_11 = access_line[31] ? access_line[2] : (^access_line[25:2]);
+  assign ahead_0 = t_10 & (t_11 == 1'b0);
+
+  assign read_room_0 = !((9'h070 <= misses_taken_0) | (ahead_0 & (9'h06f <= misses_taken_0)));
+  assign write_room_0 = !((9'h080 <= misses_taken_0) | (ahead_0 & (9'h07f <= misses_taken_0)));
+  assign ahead_1 = t_10 & (t_11 == 1'b1);
+  assign read_room_1 = !((9'h070 <= misses_taken_1) | (ahead_1 & (9'h06f <= misses_taken_1)));
+  assign write_room_1 = !((9'h080 <= misses_taken_1) | (ahead_1 & (9'h07f <= misses_taken_1)));
+
+  // ---- The front: what waits ----
+
+  assign request_of_1 = request_address[31] ? request_address[2] : (^request_address[25:2]);
+  assign sorted_0_valid = request_valid & request_room & (request_of_1 == 1'b0);
+  assign sorted_0_ready = request_queue_0_enq_ready;
+  assign sorted_0_address = request_address;
+  assign sorted_0_lines = request_lines;
+  assign sorted_0_bank = request_bank;
+  assign sorted_0_steering = request_steering;
+  assign sorted_0_tag = request_tag;
+  assign sorted_0_source = request_source;
+  assign sorted_0_reply = request_reply;
+  assign sorted_1_valid = request_valid & request_room & (request_of_1 == 1'b1);
+  assign sorted_1_ready = request_queue_1_enq_ready;
+  assign sorted_1_address = request_address;
+  assign sorted_1_lines = request_lines;
+  assign sorted_1_bank = request_bank;
+  assign sorted_1_steering = request_steering;
+  assign sorted_1_tag = request_tag;
+  assign sorted_1_source = request_source;
+  assign sorted_1_reply = request_reply;
+  assign request_room = sorted_0_ready & sorted_1_ready;
+
+  assign request_queue_0_enq_data = {
+    sorted_0_address,
+    sorted_0_lines,
+    sorted_0_bank,
+    sorted_0_steering,
+    sorted_0_tag,
+    sorted_0_source,
+    sorted_0_reply
   };
-  assign request_queue_deq_ready = takes_read & last_line;
-  queue_256x62 request_queue (
+  assign request_queue_0_deq_ready = takes_read_0 & last_line_0;
+  queue_128x62 request_queue_0 (
     .clk       (clk),
     .reset     (reset),
-    .enq_valid (request_valid),
-    .enq_ready (request_queue_enq_ready),
-    .enq_data  (request_queue_enq_data),
-    .deq_valid (request_queue_deq_valid),
-    .deq_ready (request_queue_deq_ready),
-    .deq_data  (request_queue_deq_data)
+    .enq_valid (sorted_0_valid),
+    .enq_ready (request_queue_0_enq_ready),
+    .enq_data  (request_queue_0_enq_data),
+    .deq_valid (request_queue_0_deq_valid),
+    .deq_ready (request_queue_0_deq_ready),
+    .deq_data  (request_queue_0_deq_data)
   );
 
   // Not used: the quad has looked at it.
-  wire unused_request_queue_deq_data_27_26 = &{1'b0, request_queue_deq_data[27:26]};
+  wire unused_request_queue_0_deq_data_27_26 = &{1'b0, request_queue_0_deq_data[27:26]};
+
+  always @(posedge clk) begin
+    if (reset) begin
+      begun_0 <= 2'd0;
+    end else if (takes_read_0) begin
+      begun_0 <= last_line_0 ? 2'd0 : (begun_0 + 2'd1);
+    end
+  end
+
+  assign last_line_0 = begun_0 == request_queue_0_deq_data[29:28];
+  assign read_line_0 = {request_queue_0_deq_data[61:32], request_queue_0_deq_data[31:30] + begun_0};
+
+  assign read_open_0 = request_queue_0_deq_valid
+    & (read_room_0 & (read_line_0[31] | channel_0_room));
+
+  assign request_queue_1_enq_data = {
+    sorted_1_address,
+    sorted_1_lines,
+    sorted_1_bank,
+    sorted_1_steering,
+    sorted_1_tag,
+    sorted_1_source,
+    sorted_1_reply
+  };
+  assign request_queue_1_deq_ready = takes_read_1 & last_line_1;
+  queue_128x62 request_queue_1 (
+    .clk       (clk),
+    .reset     (reset),
+    .enq_valid (sorted_1_valid),
+    .enq_ready (request_queue_1_enq_ready),
+    .enq_data  (request_queue_1_enq_data),
+    .deq_valid (request_queue_1_deq_valid),
+    .deq_ready (request_queue_1_deq_ready),
+    .deq_data  (request_queue_1_deq_data)
+  );
+
+  // Not used: the quad has looked at it.
+  wire unused_request_queue_1_deq_data_27_26 = &{1'b0, request_queue_1_deq_data[27:26]};
+
+  always @(posedge clk) begin
+    if (reset) begin
+      begun_1 <= 2'd0;
+    end else if (takes_read_1) begin
+      begun_1 <= last_line_1 ? 2'd0 : (begun_1 + 2'd1);
+    end
+  end
+
+  assign last_line_1 = begun_1 == request_queue_1_deq_data[29:28];
+  assign read_line_1 = {request_queue_1_deq_data[61:32], request_queue_1_deq_data[31:30] + begun_1};
+
+  assign read_open_1 = request_queue_1_deq_valid
+    & (read_room_1 & (read_line_1[31] | channel_1_room));
 
   assign write_queue_enq_data = {
     write_data,
@@ -997,19 +1167,27 @@ module llc_bank (
     write_last,
     write_poison
   };
-  assign write_queue_deq_ready = front_open & writes_next;
-  queue_2x634 write_queue (
+  queue_128x634 write_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (write_valid),
     .enq_ready (write_queue_enq_ready),
     .enq_data  (write_queue_enq_data),
     .deq_valid (write_queue_deq_valid),
-    .deq_ready (write_queue_deq_ready),
+    .deq_ready (takes_write),
     .deq_data  (write_queue_deq_data)
   );
 
-  // Writes go first where both wait.
+  assign write_of_1 = write_queue_deq_data[57]
+    ? write_queue_deq_data[28]
+    : ^write_queue_deq_data[51:28];
+
+  assign write_open = write_queue_deq_valid
+    & ((write_of_1 ? write_room_1 : write_room_0) & (write_queue_deq_data[57] | (write_of_1 ? channel_1_room : channel_0_room)));
+
+  // ---- The front: the choice ----
+
+  // Whose turn it is: a write's; among reads, pseudo-channel 1's.
   always @(posedge clk) begin
     if (reset) begin
       write_turn <= 1'b0;
@@ -1020,30 +1198,24 @@ module llc_bank (
     end
   end
 
-  // Lines of the oldest request that have entered the lookup.
   always @(posedge clk) begin
     if (reset) begin
-      begun <= 2'd0;
+      read_turn <= 1'b0;
     end else if (takes_read) begin
-      begun <= last_line ? 2'd0 : (begun + 2'd1);
+      read_turn <= !reads_1;
     end
   end
 
   assign access_free = !access_full | fires;
   assign front_open = access_free & !clearing & !flush_active;
-  assign writes_next = !request_queue_deq_valid | write_turn;
-  assign last_line = begun == request_queue_deq_data[29:28];
-  assign takes_read = front_open & request_queue_deq_valid & !(write_queue_deq_valid & write_turn);
-  assign takes_write = write_queue_deq_valid & write_queue_deq_ready;
+  assign any_read = read_open_0 | read_open_1;
+  assign takes_write = front_open & write_open & (write_turn | !any_read);
+  assign takes_read = front_open & any_read & !takes_write;
+  assign reads_1 = read_open_1 & (read_turn | !read_open_0);
+  assign takes_read_0 = takes_read & (reads_1 == 1'b0);
+  assign takes_read_1 = takes_read & (reads_1 == 1'b1);
   assign issues_flush = access_free & !clearing & flush_active & !flush_issued & !flush_drains;
-
-  // A request stays in its fragment.
-  assign entering_line = issues_flush
-    ? {21'd0, flush_set}
-    : takes_write
-    ? write_queue_deq_data[57:26]
-    : {request_queue_deq_data[61:32], request_queue_deq_data[31:30] + begun};
-
+  assign entering_line = issues_flush ? {21'd0, flush_set} : t_13;
   assign enters = issues_flush | takes_read | takes_write;
 
   // ---- Flush ----

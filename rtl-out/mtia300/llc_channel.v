@@ -2,8 +2,8 @@
 //
 // Fetches and write-backs to one pseudo-channel, and the lines that come back.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/channel.rs; change that file, not this one.
 
@@ -16,13 +16,16 @@ module llc_channel (
   input  wire         fetch_valid,
   output wire         fetch_ready,
   input  wire  [24:0] fetch_line,
-  input  wire   [6:0] fetch_entry,
+  input  wire   [7:0] fetch_entry,
   // A victim is chosen; its line is there.
   input  wire         reserve,
   input  wire         push,
   input  wire  [24:0] line,
   input  wire         poison,
   input  wire [511:0] data,
+  // Whether there is room for a fetch and a victim, beside those of an access ahead.
+  input  wire         ahead,
+  output wire         room,
   // No victim can be taken; nothing is on its way back.
   output wire         full,
   output wire         drained,
@@ -30,70 +33,77 @@ module llc_channel (
   input  wire         request_ready,
   output wire         request_write,
   output wire  [24:0] request_address,
-  output wire   [6:0] request_tag,
+  output wire   [7:0] request_tag,
   output wire         request_poison,
   output wire [511:0] request_data,
   input  wire         response_valid,
   output wire         response_ready,
-  input  wire   [6:0] response_tag,
+  input  wire   [7:0] response_tag,
   input  wire         response_poison,
   input  wire [511:0] response_data,
   output wire         fill_valid,
   input  wire         fill_ready,
-  output wire   [6:0] fill_entry,
+  output wire   [7:0] fill_entry,
   output wire [511:0] fill_data,
   output wire         fill_poison
 );
 
   wire fetch_queue_enq_ready;
-  wire [31:0] fetch_queue_enq_data;
+  wire [32:0] fetch_queue_enq_data;
   wire fetch_queue_deq_valid;
   wire fetch_queue_deq_ready;
-  wire [31:0] fetch_queue_deq_data;
+  wire [32:0] fetch_queue_deq_data;
   wire write_backs_head_valid;
   wire write_backs_head_ready;
   wire [24:0] write_backs_head_line;
   wire write_backs_head_poison;
   wire [511:0] write_backs_head_data;
   wire write_backs_wanted;
-  wire write_backs_full;
   wire chosen_valid;
   wire chosen_ready;
   wire chosen_write;
   wire [24:0] chosen_address;
-  wire [6:0] chosen_tag;
+  wire [7:0] chosen_tag;
   wire chosen_poison;
   wire [511:0] chosen_data;
   wire writes_back;
   wire request_queue_enq_ready;
-  wire [545:0] request_queue_enq_data;
+  wire [546:0] request_queue_enq_data;
   wire request_queue_deq_valid;
-  wire [545:0] request_queue_deq_data;
+  wire [546:0] request_queue_deq_data;
   wire t_0;
+  wire t_1;
+  wire t_2;
   wire response_queue_enq_ready;
-  wire [519:0] response_queue_enq_data;
+  wire [520:0] response_queue_enq_data;
   wire response_queue_deq_valid;
-  wire [519:0] response_queue_deq_data;
-  reg [3:0] reserved;
+  wire [520:0] response_queue_deq_data;
+  reg fetch_turn;
+  reg [6:0] waiting;
+  reg [5:0] reserved;
 
   assign fetch_ready = fetch_queue_enq_ready;
-  assign full = reserved == 4'd8;
-  assign drained = (reserved == 4'd0) & !request_queue_deq_valid;
+
+  assign room = !((waiting == 7'h40) | (ahead & (waiting == 7'h3f)))
+    & !((reserved == 6'h20) | (ahead & (reserved == 6'h1f)));
+
+  assign full = reserved == 6'h20;
+  assign drained = (reserved == 6'd0) & !request_queue_deq_valid;
   assign request_valid = request_queue_deq_valid;
-  assign request_write = request_queue_deq_data[545];
-  assign request_address = request_queue_deq_data[544:520];
-  assign request_tag = request_queue_deq_data[519:513];
+  assign request_write = request_queue_deq_data[546];
+  assign request_address = request_queue_deq_data[545:521];
+  assign request_tag = request_queue_deq_data[520:513];
   assign request_poison = request_queue_deq_data[512];
   assign request_data = request_queue_deq_data[511:0];
   assign response_ready = response_queue_enq_ready;
   assign fill_valid = response_queue_deq_valid;
-  assign fill_entry = response_queue_deq_data[519:513];
+  assign fill_entry = response_queue_deq_data[520:513];
   assign fill_data = response_queue_deq_data[511:0];
   assign fill_poison = response_queue_deq_data[512];
 
   assign fetch_queue_enq_data = {fetch_line, fetch_entry};
   assign fetch_queue_deq_ready = chosen_ready & !writes_back;
-  queue_64x32 fetch_queue (
+  queue_64x33 fetch_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (fetch_valid),
@@ -117,21 +127,28 @@ module llc_channel (
     .head_line   (write_backs_head_line),
     .head_poison (write_backs_head_poison),
     .head_data   (write_backs_head_data),
-    .wanted_line (fetch_queue_deq_data[31:7]),
-    .wanted      (write_backs_wanted),
-    .full        (write_backs_full)
+    .wanted_line (fetch_queue_deq_data[32:8]),
+    .wanted      (write_backs_wanted)
   );
 
   assign chosen_valid = write_backs_head_valid | fetch_queue_deq_valid;
   assign chosen_ready = request_queue_enq_ready;
   assign chosen_write = writes_back;
-  assign chosen_address = writes_back ? write_backs_head_line : fetch_queue_deq_data[31:7];
-  assign chosen_tag = writes_back ? 7'd0 : fetch_queue_deq_data[6:0];
+  assign chosen_address = writes_back ? write_backs_head_line : fetch_queue_deq_data[32:8];
+  assign chosen_tag = writes_back ? 8'd0 : fetch_queue_deq_data[7:0];
   assign chosen_poison = writes_back & write_backs_head_poison;
   assign chosen_data = writes_back ? write_backs_head_data : 512'd0;
 
+  always @(posedge clk) begin
+    if (reset) begin
+      fetch_turn <= 1'b0;
+    end else if (chosen_valid & chosen_ready) begin
+      fetch_turn <= writes_back;
+    end
+  end
+
   assign writes_back = write_backs_head_valid
-    & (!fetch_queue_deq_valid | write_backs_wanted | write_backs_full);
+    & (!fetch_queue_deq_valid | write_backs_wanted | !fetch_turn);
 
   assign request_queue_enq_data = {
     chosen_write,
@@ -140,7 +157,7 @@ module llc_channel (
     chosen_poison,
     chosen_data
   };
-  queue_2x546 request_queue (
+  queue_2x547 request_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (chosen_valid),
@@ -151,20 +168,33 @@ module llc_channel (
     .deq_data  (request_queue_deq_data)
   );
 
-  // Lines in the buffer, or about to be.
-  assign t_0 = write_backs_head_valid & write_backs_head_ready;
+  // Fetches in the queue.
+  assign t_0 = fetch_valid & fetch_ready;
+  assign t_1 = fetch_queue_deq_valid & fetch_queue_deq_ready;
   always @(posedge clk) begin
     if (reset) begin
-      reserved <= 4'd0;
-    end else if (reserve & !t_0) begin
-      reserved <= reserved + 4'd1;
-    end else if (!reserve & t_0) begin
-      reserved <= reserved - 4'd1;
+      waiting <= 7'd0;
+    end else if (t_0 & !t_1) begin
+      waiting <= waiting + 7'd1;
+    end else if (!t_0 & t_1) begin
+      waiting <= waiting - 7'd1;
+    end
+  end
+
+  // Lines in the buffer, or about to be.
+  assign t_2 = write_backs_head_valid & write_backs_head_ready;
+  always @(posedge clk) begin
+    if (reset) begin
+      reserved <= 6'd0;
+    end else if (reserve & !t_2) begin
+      reserved <= reserved + 6'd1;
+    end else if (!reserve & t_2) begin
+      reserved <= reserved - 6'd1;
     end
   end
 
   assign response_queue_enq_data = {response_tag, response_poison, response_data};
-  queue_2x520 response_queue (
+  queue_2x521 response_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (response_valid),

@@ -2,8 +2,8 @@
 //
 // 4 banks of the last-level cache on one control lane.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/quad.rs; change that file, not this one.
 
@@ -62,24 +62,24 @@ module llc_quad (
   input  wire         bank_0_memory_0_request_ready,
   output wire         bank_0_memory_0_request_write,
   output wire  [24:0] bank_0_memory_0_request_address,
-  output wire   [6:0] bank_0_memory_0_request_tag,
+  output wire   [7:0] bank_0_memory_0_request_tag,
   output wire         bank_0_memory_0_request_poison,
   output wire [511:0] bank_0_memory_0_request_data,
   input  wire         bank_0_memory_0_response_valid,
   output wire         bank_0_memory_0_response_ready,
-  input  wire   [6:0] bank_0_memory_0_response_tag,
+  input  wire   [7:0] bank_0_memory_0_response_tag,
   input  wire         bank_0_memory_0_response_poison,
   input  wire [511:0] bank_0_memory_0_response_data,
   output wire         bank_0_memory_1_request_valid,
   input  wire         bank_0_memory_1_request_ready,
   output wire         bank_0_memory_1_request_write,
   output wire  [24:0] bank_0_memory_1_request_address,
-  output wire   [6:0] bank_0_memory_1_request_tag,
+  output wire   [7:0] bank_0_memory_1_request_tag,
   output wire         bank_0_memory_1_request_poison,
   output wire [511:0] bank_0_memory_1_request_data,
   input  wire         bank_0_memory_1_response_valid,
   output wire         bank_0_memory_1_response_ready,
-  input  wire   [6:0] bank_0_memory_1_response_tag,
+  input  wire   [7:0] bank_0_memory_1_response_tag,
   input  wire         bank_0_memory_1_response_poison,
   input  wire [511:0] bank_0_memory_1_response_data,
   // Bank 1: data lane and pseudo-channels.
@@ -106,24 +106,24 @@ module llc_quad (
   input  wire         bank_1_memory_0_request_ready,
   output wire         bank_1_memory_0_request_write,
   output wire  [24:0] bank_1_memory_0_request_address,
-  output wire   [6:0] bank_1_memory_0_request_tag,
+  output wire   [7:0] bank_1_memory_0_request_tag,
   output wire         bank_1_memory_0_request_poison,
   output wire [511:0] bank_1_memory_0_request_data,
   input  wire         bank_1_memory_0_response_valid,
   output wire         bank_1_memory_0_response_ready,
-  input  wire   [6:0] bank_1_memory_0_response_tag,
+  input  wire   [7:0] bank_1_memory_0_response_tag,
   input  wire         bank_1_memory_0_response_poison,
   input  wire [511:0] bank_1_memory_0_response_data,
   output wire         bank_1_memory_1_request_valid,
   input  wire         bank_1_memory_1_request_ready,
   output wire         bank_1_memory_1_request_write,
   output wire  [24:0] bank_1_memory_1_request_address,
-  output wire   [6:0] bank_1_memory_1_request_tag,
+  output wire   [7:0] bank_1_memory_1_request_tag,
   output wire         bank_1_memory_1_request_poison,
   output wire [511:0] bank_1_memory_1_request_data,
   input  wire         bank_1_memory_1_response_valid,
   output wire         bank_1_memory_1_response_ready,
-  input  wire   [6:0] bank_1_memory_1_response_tag,
+  input  wire   [7:0] bank_1_memory_1_response_tag,
   input  wire         bank_1_memory_1_response_poison,
   input  wire [511:0] bank_1_memory_1_response_data,
   // Bank 2: data lane and pseudo-channels.
@@ -150,24 +150,24 @@ module llc_quad (
   input  wire         bank_2_memory_0_request_ready,
   output wire         bank_2_memory_0_request_write,
   output wire  [24:0] bank_2_memory_0_request_address,
-  output wire   [6:0] bank_2_memory_0_request_tag,
+  output wire   [7:0] bank_2_memory_0_request_tag,
   output wire         bank_2_memory_0_request_poison,
   output wire [511:0] bank_2_memory_0_request_data,
   input  wire         bank_2_memory_0_response_valid,
   output wire         bank_2_memory_0_response_ready,
-  input  wire   [6:0] bank_2_memory_0_response_tag,
+  input  wire   [7:0] bank_2_memory_0_response_tag,
   input  wire         bank_2_memory_0_response_poison,
   input  wire [511:0] bank_2_memory_0_response_data,
   output wire         bank_2_memory_1_request_valid,
   input  wire         bank_2_memory_1_request_ready,
   output wire         bank_2_memory_1_request_write,
   output wire  [24:0] bank_2_memory_1_request_address,
-  output wire   [6:0] bank_2_memory_1_request_tag,
+  output wire   [7:0] bank_2_memory_1_request_tag,
   output wire         bank_2_memory_1_request_poison,
   output wire [511:0] bank_2_memory_1_request_data,
   input  wire         bank_2_memory_1_response_valid,
   output wire         bank_2_memory_1_response_ready,
-  input  wire   [6:0] bank_2_memory_1_response_tag,
+  input  wire   [7:0] bank_2_memory_1_response_tag,
   input  wire         bank_2_memory_1_response_poison,
   input  wire [511:0] bank_2_memory_1_response_data,
   // Bank 3: data lane and pseudo-channels.
@@ -194,24 +194,24 @@ module llc_quad (
   input  wire         bank_3_memory_0_request_ready,
   output wire         bank_3_memory_0_request_write,
   output wire  [24:0] bank_3_memory_0_request_address,
-  output wire   [6:0] bank_3_memory_0_request_tag,
+  output wire   [7:0] bank_3_memory_0_request_tag,
   output wire         bank_3_memory_0_request_poison,
   output wire [511:0] bank_3_memory_0_request_data,
   input  wire         bank_3_memory_0_response_valid,
   output wire         bank_3_memory_0_response_ready,
-  input  wire   [6:0] bank_3_memory_0_response_tag,
+  input  wire   [7:0] bank_3_memory_0_response_tag,
   input  wire         bank_3_memory_0_response_poison,
   input  wire [511:0] bank_3_memory_0_response_data,
   output wire         bank_3_memory_1_request_valid,
   input  wire         bank_3_memory_1_request_ready,
   output wire         bank_3_memory_1_request_write,
   output wire  [24:0] bank_3_memory_1_request_address,
-  output wire   [6:0] bank_3_memory_1_request_tag,
+  output wire   [7:0] bank_3_memory_1_request_tag,
   output wire         bank_3_memory_1_request_poison,
   output wire [511:0] bank_3_memory_1_request_data,
   input  wire         bank_3_memory_1_response_valid,
   output wire         bank_3_memory_1_response_ready,
-  input  wire   [6:0] bank_3_memory_1_response_tag,
+  input  wire   [7:0] bank_3_memory_1_response_tag,
   input  wire         bank_3_memory_1_response_poison,
   input  wire [511:0] bank_3_memory_1_response_data
 );
@@ -235,14 +235,14 @@ module llc_quad (
   wire llc_0_memory_0_request_valid;
   wire llc_0_memory_0_request_write;
   wire [24:0] llc_0_memory_0_request_address;
-  wire [6:0] llc_0_memory_0_request_tag;
+  wire [7:0] llc_0_memory_0_request_tag;
   wire llc_0_memory_0_request_poison;
   wire [511:0] llc_0_memory_0_request_data;
   wire llc_0_memory_0_response_ready;
   wire llc_0_memory_1_request_valid;
   wire llc_0_memory_1_request_write;
   wire [24:0] llc_0_memory_1_request_address;
-  wire [6:0] llc_0_memory_1_request_tag;
+  wire [7:0] llc_0_memory_1_request_tag;
   wire llc_0_memory_1_request_poison;
   wire [511:0] llc_0_memory_1_request_data;
   wire llc_0_memory_1_response_ready;
@@ -269,14 +269,14 @@ module llc_quad (
   wire llc_1_memory_0_request_valid;
   wire llc_1_memory_0_request_write;
   wire [24:0] llc_1_memory_0_request_address;
-  wire [6:0] llc_1_memory_0_request_tag;
+  wire [7:0] llc_1_memory_0_request_tag;
   wire llc_1_memory_0_request_poison;
   wire [511:0] llc_1_memory_0_request_data;
   wire llc_1_memory_0_response_ready;
   wire llc_1_memory_1_request_valid;
   wire llc_1_memory_1_request_write;
   wire [24:0] llc_1_memory_1_request_address;
-  wire [6:0] llc_1_memory_1_request_tag;
+  wire [7:0] llc_1_memory_1_request_tag;
   wire llc_1_memory_1_request_poison;
   wire [511:0] llc_1_memory_1_request_data;
   wire llc_1_memory_1_response_ready;
@@ -303,14 +303,14 @@ module llc_quad (
   wire llc_2_memory_0_request_valid;
   wire llc_2_memory_0_request_write;
   wire [24:0] llc_2_memory_0_request_address;
-  wire [6:0] llc_2_memory_0_request_tag;
+  wire [7:0] llc_2_memory_0_request_tag;
   wire llc_2_memory_0_request_poison;
   wire [511:0] llc_2_memory_0_request_data;
   wire llc_2_memory_0_response_ready;
   wire llc_2_memory_1_request_valid;
   wire llc_2_memory_1_request_write;
   wire [24:0] llc_2_memory_1_request_address;
-  wire [6:0] llc_2_memory_1_request_tag;
+  wire [7:0] llc_2_memory_1_request_tag;
   wire llc_2_memory_1_request_poison;
   wire [511:0] llc_2_memory_1_request_data;
   wire llc_2_memory_1_response_ready;
@@ -337,14 +337,14 @@ module llc_quad (
   wire llc_3_memory_0_request_valid;
   wire llc_3_memory_0_request_write;
   wire [24:0] llc_3_memory_0_request_address;
-  wire [6:0] llc_3_memory_0_request_tag;
+  wire [7:0] llc_3_memory_0_request_tag;
   wire llc_3_memory_0_request_poison;
   wire [511:0] llc_3_memory_0_request_data;
   wire llc_3_memory_0_response_ready;
   wire llc_3_memory_1_request_valid;
   wire llc_3_memory_1_request_write;
   wire [24:0] llc_3_memory_1_request_address;
-  wire [6:0] llc_3_memory_1_request_tag;
+  wire [7:0] llc_3_memory_1_request_tag;
   wire llc_3_memory_1_request_poison;
   wire [511:0] llc_3_memory_1_request_data;
   wire llc_3_memory_1_response_ready;

@@ -2,8 +2,8 @@
 //
 // Registers and counters of a bank. An access answers in the next cycle.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/registers.rs; change that file, not this one.
 
@@ -79,9 +79,10 @@ module llc_registers (
   input  wire         busy_cycles,
   // A cycle in which an access stays in the lookup: + 1.
   input  wire         stall_cycles,
-  // A cycle in which an access stays in the lookup, needs an entry among the misses, and none
-  // is free: + 1.
-  input  wire         miss_wait_cycles,
+  // Each cycle: + the accesses that are first at the front (a read of each pseudo-channel, a
+  // write) and may not enter the lookup, as their pseudo-channel has no entry, fetch or
+  // write-back to spare.
+  input  wire   [1:0] room_wait_cycles,
   // A cycle in which an access stays in the lookup and its line is just being filled: + 1.
   input  wire         line_wait_cycles,
   // A cycle in which a line read is offered and not taken: + 1.
@@ -126,7 +127,7 @@ module llc_registers (
   reg [63:0] tags_uncorrectable_count;
   reg [63:0] busy_cycles_count;
   reg [63:0] stall_cycles_count;
-  reg [63:0] miss_wait_cycles_count;
+  reg [63:0] room_wait_cycles_count;
   reg [63:0] line_wait_cycles_count;
   reg [63:0] response_wait_cycles_count;
   reg [63:0] memory_wait_cycles_count;
@@ -313,7 +314,7 @@ module llc_registers (
       tags_uncorrectable_count <= 64'd0;
       busy_cycles_count <= 64'd0;
       stall_cycles_count <= 64'd0;
-      miss_wait_cycles_count <= 64'd0;
+      room_wait_cycles_count <= 64'd0;
       line_wait_cycles_count <= 64'd0;
       response_wait_cycles_count <= 64'd0;
       memory_wait_cycles_count <= 64'd0;
@@ -336,7 +337,7 @@ module llc_registers (
       tags_uncorrectable_count <= tags_uncorrectable_count + {63'd0, tags_uncorrectable};
       busy_cycles_count <= busy_cycles_count + {63'd0, busy_cycles};
       stall_cycles_count <= stall_cycles_count + {63'd0, stall_cycles};
-      miss_wait_cycles_count <= miss_wait_cycles_count + {63'd0, miss_wait_cycles};
+      room_wait_cycles_count <= room_wait_cycles_count + {62'd0, room_wait_cycles};
       line_wait_cycles_count <= line_wait_cycles_count + {63'd0, line_wait_cycles};
       response_wait_cycles_count <= response_wait_cycles_count + {63'd0, response_wait_cycles};
       memory_wait_cycles_count <= memory_wait_cycles_count + {62'd0, memory_wait_cycles};
@@ -366,7 +367,7 @@ module llc_registers (
       9'h078: found = {tags_uncorrectable_count, 1'b1, 1'b0};
       9'h080: found = {busy_cycles_count, 1'b1, 1'b0};
       9'h088: found = {stall_cycles_count, 1'b1, 1'b0};
-      9'h090: found = {miss_wait_cycles_count, 1'b1, 1'b0};
+      9'h090: found = {room_wait_cycles_count, 1'b1, 1'b0};
       9'h098: found = {line_wait_cycles_count, 1'b1, 1'b0};
       9'h0a0: found = {response_wait_cycles_count, 1'b1, 1'b0};
       9'h0a8: found = {memory_wait_cycles_count, 1'b1, 1'b0};

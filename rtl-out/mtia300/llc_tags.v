@@ -3,8 +3,8 @@
 // Tags of 2048 sets of 16 ways, each with check bits of its own, and which ways were used
 // lately.
 //
-// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 7, misses = 128, quad_banks =
-// 4, request_queue = 256, sets = 2048, ways = 16, write_backs = 8
+// Parameters: fetch_queue = 64, line_bits = 26, memory_tag_bits = 8, misses = 256, quad_banks =
+// 4, request_queue = 128, sets = 2048, ways = 16, write_backs = 32, write_queue = 128
 //
 // Generated from hw/src/llc/tags.rs; change that file, not this one.
 

@@ -1,49 +1,49 @@
-// queue_2x546
+// queue_64x33
 //
-// First-in first-out queue of 2 items of 546 bits.
+// First-in first-out queue of 64 items of 33 bits.
 //
-// Parameters: depth = 2, width = 546
+// Parameters: depth = 64, width = 33
 //
 // Generated from hw/rtl/src/blocks.rs; change that file, not this one.
 
 `default_nettype none
 
-module queue_2x546 (
-  input  wire         clk,
-  input  wire         reset,
-  input  wire         enq_valid,
-  output wire         enq_ready,
-  input  wire [545:0] enq_data,
-  output wire         deq_valid,
-  input  wire         deq_ready,
-  output wire [545:0] deq_data
+module queue_64x33 (
+  input  wire        clk,
+  input  wire        reset,
+  input  wire        enq_valid,
+  output wire        enq_ready,
+  input  wire [32:0] enq_data,
+  output wire        deq_valid,
+  input  wire        deq_ready,
+  output wire [32:0] deq_data
 );
 
   wire pushed;
   wire popped;
-  wire [545:0] store_read_data;
-  reg [1:0] count;
-  reg head;
-  reg tail;
+  wire [32:0] store_read_data;
+  reg [6:0] count;
+  reg [5:0] head;
+  reg [5:0] tail;
 
-  assign enq_ready = count != 2'd2;
-  assign deq_valid = count != 2'd0;
+  assign enq_ready = count != 7'h40;
+  assign deq_valid = count != 7'd0;
   assign deq_data = store_read_data;
 
   always @(posedge clk) begin
     if (reset) begin
-      count <= 2'd0;
+      count <= 7'd0;
     end else if (pushed & !popped) begin
-      count <= count + 2'd1;
+      count <= count + 7'd1;
     end else if (!pushed & popped) begin
-      count <= count - 2'd1;
+      count <= count - 7'd1;
     end
   end
 
   assign pushed = enq_valid & enq_ready;
   assign popped = deq_valid & deq_ready;
 
-  mem_1r1w_2x546_async store (
+  mem_1r1w_64x33_async store (
     .clk           (clk),
     .write_enable  (pushed),
     .write_address (tail),
@@ -54,17 +54,17 @@ module queue_2x546 (
 
   always @(posedge clk) begin
     if (reset) begin
-      head <= 1'b0;
+      head <= 6'd0;
     end else if (popped) begin
-      head <= head + 1'b1;
+      head <= head + 6'd1;
     end
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      tail <= 1'b0;
+      tail <= 6'd0;
     end else if (pushed) begin
-      tail <= tail + 1'b1;
+      tail <= tail + 6'd1;
     end
   end
 endmodule

@@ -1,30 +1,30 @@
-// mem_2r1w_128x7_async
+// mem_2r1w_256x8_async
 //
-// Memory of 128 words of 7 bits, one write port, 2 read ports; read data follow the address in
+// Memory of 256 words of 8 bits, one write port, 2 read ports; read data follow the address in
 // the same cycle.
-// Define MEM_2R1W_128X7_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Define MEM_2R1W_256X8_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 128, mask = "None", read = "Asynchronous", read_ports = 2, single_port =
-// false, width = 7
+// Parameters: depth = 256, mask = "None", read = "Asynchronous", read_ports = 2, single_port =
+// false, width = 8
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_2r1w_128x7_async (
+module mem_2r1w_256x8_async (
   input  wire       clk,
   input  wire       write_enable,
-  input  wire [6:0] write_address,
-  input  wire [6:0] write_data,
-  input  wire [6:0] read_address_0,
-  output wire [6:0] read_data_0,
-  input  wire [6:0] read_address_1,
-  output wire [6:0] read_data_1
+  input  wire [7:0] write_address,
+  input  wire [7:0] write_data,
+  input  wire [7:0] read_address_0,
+  output wire [7:0] read_data_0,
+  input  wire [7:0] read_address_1,
+  output wire [7:0] read_data_1
 );
 
-`ifdef MEM_2R1W_128X7_ASYNC_MACRO
-  `MEM_2R1W_128X7_ASYNC_MACRO cells (
+`ifdef MEM_2R1W_256X8_ASYNC_MACRO
+  `MEM_2R1W_256X8_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -35,7 +35,7 @@ module mem_2r1w_128x7_async (
     .read_data_1(read_data_1)
   );
 `else
-  reg [6:0] cells [0:127];
+  reg [7:0] cells [0:255];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

@@ -1,27 +1,27 @@
-// mem_1r1w_64x32_async
+// mem_1r1w_64x33_async
 //
-// Memory of 64 words of 32 bits, one write port, one read port; read data follow the address in
+// Memory of 64 words of 33 bits, one write port, one read port; read data follow the address in
 // the same cycle.
-// Define MEM_1R1W_64X32_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Define MEM_1R1W_64X33_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 64, mask = "None", read = "Asynchronous", single_port = false, width = 32
+// Parameters: depth = 64, mask = "None", read = "Asynchronous", single_port = false, width = 33
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_64x32_async (
+module mem_1r1w_64x33_async (
   input  wire        clk,
   input  wire        write_enable,
   input  wire  [5:0] write_address,
-  input  wire [31:0] write_data,
+  input  wire [32:0] write_data,
   input  wire  [5:0] read_address,
-  output wire [31:0] read_data
+  output wire [32:0] read_data
 );
 
-`ifdef MEM_1R1W_64X32_ASYNC_MACRO
-  `MEM_1R1W_64X32_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_64X33_ASYNC_MACRO
+  `MEM_1R1W_64X33_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -30,7 +30,7 @@ module mem_1r1w_64x32_async (
     .read_data(read_data)
   );
 `else
-  reg [31:0] cells [0:63];
+  reg [32:0] cells [0:63];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

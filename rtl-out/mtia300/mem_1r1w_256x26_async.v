@@ -1,28 +1,28 @@
-// mem_1r1w_128x26_async
+// mem_1r1w_256x26_async
 //
-// Memory of 128 words of 26 bits, one write port, one read port; read data follow the address
+// Memory of 256 words of 26 bits, one write port, one read port; read data follow the address
 // in the same cycle.
-// Define MEM_1R1W_128X26_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Define MEM_1R1W_256X26_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 128, mask = "None", read = "Asynchronous", single_port = false, width =
+// Parameters: depth = 256, mask = "None", read = "Asynchronous", single_port = false, width =
 // 26
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_128x26_async (
+module mem_1r1w_256x26_async (
   input  wire        clk,
   input  wire        write_enable,
-  input  wire  [6:0] write_address,
+  input  wire  [7:0] write_address,
   input  wire [25:0] write_data,
-  input  wire  [6:0] read_address,
+  input  wire  [7:0] read_address,
   output wire [25:0] read_data
 );
 
-`ifdef MEM_1R1W_128X26_ASYNC_MACRO
-  `MEM_1R1W_128X26_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_256X26_ASYNC_MACRO
+  `MEM_1R1W_256X26_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -31,7 +31,7 @@ module mem_1r1w_128x26_async (
     .read_data(read_data)
   );
 `else
-  reg [25:0] cells [0:127];
+  reg [25:0] cells [0:255];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

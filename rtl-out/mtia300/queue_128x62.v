@@ -1,14 +1,14 @@
-// queue_256x62
+// queue_128x62
 //
-// First-in first-out queue of 256 items of 62 bits.
+// First-in first-out queue of 128 items of 62 bits.
 //
-// Parameters: depth = 256, width = 62
+// Parameters: depth = 128, width = 62
 //
 // Generated from hw/rtl/src/blocks.rs; change that file, not this one.
 
 `default_nettype none
 
-module queue_256x62 (
+module queue_128x62 (
   input  wire        clk,
   input  wire        reset,
   input  wire        enq_valid,
@@ -22,28 +22,28 @@ module queue_256x62 (
   wire pushed;
   wire popped;
   wire [61:0] store_read_data;
-  reg [8:0] count;
-  reg [7:0] head;
-  reg [7:0] tail;
+  reg [7:0] count;
+  reg [6:0] head;
+  reg [6:0] tail;
 
-  assign enq_ready = count != 9'h100;
-  assign deq_valid = count != 9'd0;
+  assign enq_ready = count != 8'h80;
+  assign deq_valid = count != 8'd0;
   assign deq_data = store_read_data;
 
   always @(posedge clk) begin
     if (reset) begin
-      count <= 9'd0;
+      count <= 8'd0;
     end else if (pushed & !popped) begin
-      count <= count + 9'd1;
+      count <= count + 8'd1;
     end else if (!pushed & popped) begin
-      count <= count - 9'd1;
+      count <= count - 8'd1;
     end
   end
 
   assign pushed = enq_valid & enq_ready;
   assign popped = deq_valid & deq_ready;
 
-  mem_1r1w_256x62_async store (
+  mem_1r1w_128x62_async store (
     .clk           (clk),
     .write_enable  (pushed),
     .write_address (tail),
@@ -54,17 +54,17 @@ module queue_256x62 (
 
   always @(posedge clk) begin
     if (reset) begin
-      head <= 8'd0;
+      head <= 7'd0;
     end else if (popped) begin
-      head <= head + 8'd1;
+      head <= head + 7'd1;
     end
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      tail <= 8'd0;
+      tail <= 7'd0;
     end else if (pushed) begin
-      tail <= tail + 8'd1;
+      tail <= tail + 7'd1;
     end
   end
 endmodule

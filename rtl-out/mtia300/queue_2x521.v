@@ -1,49 +1,49 @@
-// queue_64x32
+// queue_2x521
 //
-// First-in first-out queue of 64 items of 32 bits.
+// First-in first-out queue of 2 items of 521 bits.
 //
-// Parameters: depth = 64, width = 32
+// Parameters: depth = 2, width = 521
 //
 // Generated from hw/rtl/src/blocks.rs; change that file, not this one.
 
 `default_nettype none
 
-module queue_64x32 (
-  input  wire        clk,
-  input  wire        reset,
-  input  wire        enq_valid,
-  output wire        enq_ready,
-  input  wire [31:0] enq_data,
-  output wire        deq_valid,
-  input  wire        deq_ready,
-  output wire [31:0] deq_data
+module queue_2x521 (
+  input  wire         clk,
+  input  wire         reset,
+  input  wire         enq_valid,
+  output wire         enq_ready,
+  input  wire [520:0] enq_data,
+  output wire         deq_valid,
+  input  wire         deq_ready,
+  output wire [520:0] deq_data
 );
 
   wire pushed;
   wire popped;
-  wire [31:0] store_read_data;
-  reg [6:0] count;
-  reg [5:0] head;
-  reg [5:0] tail;
+  wire [520:0] store_read_data;
+  reg [1:0] count;
+  reg head;
+  reg tail;
 
-  assign enq_ready = count != 7'h40;
-  assign deq_valid = count != 7'd0;
+  assign enq_ready = count != 2'd2;
+  assign deq_valid = count != 2'd0;
   assign deq_data = store_read_data;
 
   always @(posedge clk) begin
     if (reset) begin
-      count <= 7'd0;
+      count <= 2'd0;
     end else if (pushed & !popped) begin
-      count <= count + 7'd1;
+      count <= count + 2'd1;
     end else if (!pushed & popped) begin
-      count <= count - 7'd1;
+      count <= count - 2'd1;
     end
   end
 
   assign pushed = enq_valid & enq_ready;
   assign popped = deq_valid & deq_ready;
 
-  mem_1r1w_64x32_async store (
+  mem_1r1w_2x521_async store (
     .clk           (clk),
     .write_enable  (pushed),
     .write_address (tail),
@@ -54,17 +54,17 @@ module queue_64x32 (
 
   always @(posedge clk) begin
     if (reset) begin
-      head <= 6'd0;
+      head <= 1'b0;
     end else if (popped) begin
-      head <= head + 6'd1;
+      head <= head + 1'b1;
     end
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      tail <= 6'd0;
+      tail <= 1'b0;
     end else if (pushed) begin
-      tail <= tail + 6'd1;
+      tail <= tail + 1'b1;
     end
   end
 endmodule

@@ -1,27 +1,28 @@
-// mem_1r1w_8x513_async
+// mem_1r1w_32x513_async
 //
-// Memory of 8 words of 513 bits, one write port, one read port; read data follow the address in
-// the same cycle.
-// Define MEM_1R1W_8X513_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Memory of 32 words of 513 bits, one write port, one read port; read data follow the address
+// in the same cycle.
+// Define MEM_1R1W_32X513_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 8, mask = "None", read = "Asynchronous", single_port = false, width = 513
+// Parameters: depth = 32, mask = "None", read = "Asynchronous", single_port = false, width =
+// 513
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_8x513_async (
+module mem_1r1w_32x513_async (
   input  wire         clk,
   input  wire         write_enable,
-  input  wire   [2:0] write_address,
+  input  wire   [4:0] write_address,
   input  wire [512:0] write_data,
-  input  wire   [2:0] read_address,
+  input  wire   [4:0] read_address,
   output wire [512:0] read_data
 );
 
-`ifdef MEM_1R1W_8X513_ASYNC_MACRO
-  `MEM_1R1W_8X513_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_32X513_ASYNC_MACRO
+  `MEM_1R1W_32X513_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -30,7 +31,7 @@ module mem_1r1w_8x513_async (
     .read_data(read_data)
   );
 `else
-  reg [512:0] cells [0:7];
+  reg [512:0] cells [0:31];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

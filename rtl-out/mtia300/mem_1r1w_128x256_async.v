@@ -1,28 +1,28 @@
-// mem_1r1w_64x256_async
+// mem_1r1w_128x256_async
 //
-// Memory of 64 words of 256 bits, one write port, one read port; read data follow the address
+// Memory of 128 words of 256 bits, one write port, one read port; read data follow the address
 // in the same cycle.
-// Define MEM_1R1W_64X256_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Define MEM_1R1W_128X256_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 64, mask = "None", read = "Asynchronous", single_port = false, width =
+// Parameters: depth = 128, mask = "None", read = "Asynchronous", single_port = false, width =
 // 256
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_64x256_async (
+module mem_1r1w_128x256_async (
   input  wire         clk,
   input  wire         write_enable,
-  input  wire   [5:0] write_address,
+  input  wire   [6:0] write_address,
   input  wire [255:0] write_data,
-  input  wire   [5:0] read_address,
+  input  wire   [6:0] read_address,
   output wire [255:0] read_data
 );
 
-`ifdef MEM_1R1W_64X256_ASYNC_MACRO
-  `MEM_1R1W_64X256_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_128X256_ASYNC_MACRO
+  `MEM_1R1W_128X256_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -31,7 +31,7 @@ module mem_1r1w_64x256_async (
     .read_data(read_data)
   );
 `else
-  reg [255:0] cells [0:63];
+  reg [255:0] cells [0:127];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;
