@@ -41,11 +41,15 @@ pub const MUTANTS: &[Mutant] = &[
     fault(BUCKET, "drained", ": 20'd0", ": level", "a bucket never gets empty"),
     fault(BUCKET, "offered", "offers & !taken", "offers", "what was offered once opens the bucket"),
     // Fragments.
-    fault(SPLITTER, "ends", "left <= {", "left < {", "an empty fragment after an end at a boundary"),
-    fault(SPLITTER, "base_held", "16'h0100", "16'h00c0", "later fragments lie a line too low"),
-    fault(SPLITTER, "base_held", "{8'd0, address[7:0]}", "{10'd0, address[5:0]}", "the place in a fragment is taken for that in a line"),
-    fault(SPLITTER, "end_offset", "8'hff", "8'hfe", "the last byte of a fragment is left out"),
-    fault(SPLITTER, "offset", "8'd0", "offset", "later fragments begin where the first one did"),
+    fault(SPLITTER, "goes_on", "next_block <= ", "next_block < ", "the last granule is left out of a round"),
+    fault(SPLITTER, "left", "{1'b0, more} + 11'd1", "{1'b0, more}", "the last fragment is forgotten"),
+    fault(SPLITTER, "next_block", "21'd2", "21'd1", "a round takes every fragment, and the next one again"),
+    fault(SPLITTER, "round_base", "round_base + 16'h0100", "round_base", "later rounds overwrite the first"),
+    fault(SPLITTER, "number", "t_1[7:0]", "{t_1[7:1], 1'b0}", "pairs of a broadcast's fragments have one number"),
+    fault(SPLITTER, "base_held", "base_held + 16'h0200", "base_held + 16'h01c0", "later fragments lie a line too low"),
+    fault(SPLITTER, "t_0", "{8'd0, address[7:0]}", "{10'd0, address[5:0]}", "the place in a fragment is taken for that in a line"),
+    fault(SPLITTER, "end_of_fragment", "8'hff", "8'hfe", "the last byte of a fragment is left out"),
+    fault(SPLITTER, "offset", ": 8'd0", ": first_offset", "later fragments begin where the first one did"),
     // Faults of commands.
     fault(CHECK, "t_0", "41'h00006c00000", "41'h00006c00040", "HBM ends a line late"),
     fault(CHECK, "code", "(18'h10000 <", "(18'h10000 <=", "the local store's last byte is beyond it"),
@@ -94,7 +98,6 @@ pub const MUTANTS: &[Mutant] = &[
     fault(READER, "stage_tag", "channel_held", "3'd0", "every broadcast is on channel 0"),
     fault(READER, "stage_more_lines", " - splitter_first_line", "", "asks for lines before the first"),
     fault(READER, "columns", "address_map_side ? 2'd2 : 2'd1", "2'd1", "all banks are in the west"),
-    fault(READER, "number", "8'd0", "number", "numbers go on from the broadcast before"),
     fault(READER, "reply_held", "broadcast ? reply : 2'd0", "reply", "a read is answered to a group"),
     // Writer.
     fault(WRITER, "asked_first", "at_first ? skip : 6'd0", "skip", "bytes are skipped in every line"),
