@@ -9,6 +9,7 @@ use crate::fi::Fi;
 use crate::hbm::Hbm;
 use crate::llc::{self, Llc};
 use crate::me::{Me, MePair};
+use crate::memory_system::{MemorySystem, Slice};
 use crate::nmc::{Nmc, NmcPair};
 use crate::noc::{Noc, ReplySet};
 use crate::router::{Router, Shape};
@@ -26,7 +27,7 @@ pub struct Entry {
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 13] = [
+pub const BLOCKS: [Entry; 15] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
@@ -71,31 +72,31 @@ pub const BLOCKS: [Entry; 13] = [
         name: "noc_reply_set",
         about: "who gets the answer to a read: source, row, column or all",
         add: |chip, blocks| blocks.add(&ReplySet::new(chip)),
-        top: true,
+        top: false,
     },
     Entry {
         name: "noc",
         about: "network on chip: the mesh of cluster routers",
         add: |chip, blocks| blocks.add(&Noc::new(chip)),
-        top: true,
+        top: false,
     },
     Entry {
         name: "hbm",
         about: "HBM controller of one pseudo-channel",
         add: |chip, blocks| blocks.add(&Hbm::new(chip)),
-        top: true,
+        top: false,
     },
     Entry {
         name: "fi",
         about: "fabric interface: DMA between a local store and the memory system",
         add: |chip, blocks| blocks.add(&Fi::new(chip)),
-        top: true,
+        top: false,
     },
     Entry {
         name: "address_map",
         about: "which LLC bank and pseudo-channel an address belongs to",
         add: |chip, blocks| blocks.add(&AddressMap::new(chip)),
-        top: true,
+        top: false,
     },
     Entry {
         name: "llc_bank",
@@ -107,6 +108,18 @@ pub const BLOCKS: [Entry; 13] = [
         name: "llc_quad",
         about: "the banks of the last-level cache on one control lane",
         add: |chip, blocks| blocks.add(&llc::Quad(Llc::new(chip))),
+        top: false,
+    },
+    Entry {
+        name: "memory_slice",
+        about: "an LLC quad with its pseudo-channels of HBM behind their crossings",
+        add: |chip, blocks| blocks.add(&Slice::new(chip)),
+        top: false,
+    },
+    Entry {
+        name: "memory_system",
+        about: "network, LLC, HBM controllers and the fabric interfaces of all clients",
+        add: |chip, blocks| blocks.add(&MemorySystem::new(chip)),
         top: true,
     },
 ];

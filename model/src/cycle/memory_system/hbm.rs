@@ -17,9 +17,6 @@ use crate::cycle::hbm::port::{Request, Response};
 use crate::spec::Chip;
 use crate::spec::hbm::CounterId;
 
-/// Items that a crossing holds: enough for one each clock.
-pub const CROSSING: u32 = 8;
-
 /// What happened at the gateway's side in a cycle, by channel.
 #[derive(Debug)]
 pub struct ToHbm<D> {
@@ -66,10 +63,10 @@ pub struct Gateway<D> {
 impl<D: Line> Gateway<D> {
     /// The side of all channels of a chip.
     pub fn new(chip: &Chip) -> Gateway<D> {
-        let channels = channels(chip);
+        let (channels, depth) = (channels(chip), chip.hbm.crossing.value);
         Gateway {
-            requests: vec![Entrance::new(CROSSING); channels],
-            responses: (0..channels).map(|_| Exit::new(CROSSING)).collect(),
+            requests: vec![Entrance::new(depth); channels],
+            responses: (0..channels).map(|_| Exit::new(depth)).collect(),
             pushes: vec![false; channels],
             pops: vec![false; channels],
             awake: vec![0; channels.div_ceil(64)],
@@ -181,10 +178,11 @@ pub struct Hbm<D> {
 impl<D: Line> Hbm<D> {
     /// All pseudo-channels of a chip.
     pub fn new(chip: &Chip) -> Hbm<D> {
+        let depth = chip.hbm.crossing.value;
         let side = |_| Side {
             channel: Channel::new(chip),
-            requests: Exit::new(CROSSING),
-            responses: Entrance::new(CROSSING),
+            requests: Exit::new(depth),
+            responses: Entrance::new(depth),
             wake: 0,
         };
         let mut clocks = Clocks::new(chip.clock.frequency.value, command_clock(chip));

@@ -9,6 +9,7 @@
 //! runs in its own clock behind a [`Gateway`], with which it exchanges what crossed once a cycle.
 //!
 //! - [`Gateway`], [`Hbm`]: the two sides of the crossings, and the pseudo-channels;
+//! - [`Links`]: a client's fabric interface at the network;
 //! - [`Grid`]: kernels on the PE grid, each behind a fabric interface;
 //! - [`add`]: element-wise addition over the whole chip;
 //! - [`stream`]: streams from all PEs at once;
@@ -17,6 +18,7 @@
 pub mod add;
 mod grid;
 mod hbm;
+mod links;
 pub mod run;
 pub mod stream;
 
@@ -31,6 +33,7 @@ use crate::spec::llc::{CounterId as LlcCounterId, REGISTER_BYTES, register};
 
 pub use grid::{Client, Grid};
 pub use hbm::{Gateway, Hbm, ToGateway, ToHbm};
+pub use links::{Links, Moved};
 
 /// Class of requests, and of responses.
 pub const REQUEST: u32 = 0;
