@@ -233,6 +233,22 @@ impl<D: Line> Hbm<D> {
         &mut self.sides[channel].channel
     }
 
+    /// Who has work, in words.
+    pub fn waits(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        for (n, side) in self.sides.iter().enumerate() {
+            if side.requests.front().is_some() {
+                out.push(format!("pseudo-channel {n}: a request waits for the controller's entrance"));
+            }
+            if side.channel.offers() {
+                out.push(format!("pseudo-channel {n}: an answer waits for room in its crossing"));
+            } else if !side.channel.is_idle() {
+                out.push(format!("pseudo-channel {n}: lines are under way"));
+            }
+        }
+        out
+    }
+
     /// Whether nothing waits and nothing is on its way.
     pub fn is_idle(&self) -> bool {
         self.sides.iter().all(|side| {

@@ -177,6 +177,35 @@ impl<D: Line> MemorySystem<D> {
         self.gateway.exchange(inbox, outbox);
     }
 
+    /// Who waits for whom, in words: flits in the network, and what each bank offers in vain.
+    pub fn waits(&self) -> Vec<String> {
+        let mut out = self.noc.waits();
+        for (q, place) in self.quads.iter().enumerate().filter(|(_, place)| !place.idle) {
+            if place.quad.ack().is_some() {
+                out.push(format!("quad {q}: an acknowledgement waits for room in the network"));
+            }
+            for (b, bank) in place.quad.banks().iter().enumerate() {
+                let mut says = |what: String| out.push(format!("quad {q}, bank {b}: {what}"));
+                if bank.read().is_some() {
+                    says("a line that was read waits for room in the network".to_owned());
+                }
+                for k in 0..2 {
+                    let channel = place.first_channel + 2 * b + k;
+                    if bank.memory_request(k).is_some() && !self.gateway.ready(channel) {
+                        says(format!("a request waits for room before pseudo-channel {channel}"));
+                    }
+                    if self.gateway.response(channel).is_some() && !bank.accepts_memory(k) {
+                        says(format!("does not take the answer of pseudo-channel {channel}"));
+                    }
+                }
+                if !bank.is_idle() {
+                    says("accesses are under way".to_owned());
+                }
+            }
+        }
+        out
+    }
+
     /// Whether nothing is under way.
     pub fn is_idle(&self) -> bool {
         self.noc.idle() && self.gateway.is_idle() && self.quads.iter().all(|place| place.idle)
