@@ -109,7 +109,8 @@ impl Block for ControlLinks {
             }
             pick
         };
-        let arms: Vec<(u64, Signal)> = (1..n).map(|link| (u64::from(link), first_from(link))).collect();
+        let arms: Vec<(u64, Signal)> =
+            (1..n).map(|link| (u64::from(link), first_from(link))).collect();
         let chosen = turn.case("chosen", &arms, &first_from(0));
         let payloads: Vec<(u64, Signal)> =
             (1..n).map(|l| (u64::from(l), downs[l as usize].field("payload"))).collect();

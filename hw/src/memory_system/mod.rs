@@ -258,15 +258,15 @@ impl MemorySystem {
             .drive("slot", m.lit(SLOT_BITS, slot.into()));
         let logical_row = match pe {
             // At and below the faulty PE of a column, one row further north.
-            Some((physical, pe_column)) => {
+            Some((physical, pe_column)) if physical > 0 => {
                 let bits = self.slice.reply_set.fault_bits();
                 let fault = faults.slice(pe_column * bits, bits);
-                let moved = m.lit(GROUP_ROW_BITS, physical.saturating_sub(1).into());
+                let moved = m.lit(GROUP_ROW_BITS, (physical - 1).into());
                 // The spare row's number has a meaning only where it stands in.
                 let own = m.lit(GROUP_ROW_BITS, u128::from(physical % (1 << GROUP_ROW_BITS)));
                 fault.lt(physical).mux(&moved, &own)
             }
-            None => m.zeros(GROUP_ROW_BITS),
+            _ => m.zeros(GROUP_ROW_BITS),
         };
         fi.drive("logical_row", &logical_row);
 
@@ -344,11 +344,8 @@ impl MemorySystem {
         slice.stream("control_up").connect(&noc.stream(&control, "up", RESPONSE));
         for bank in 0..self.slice.llc.quad_banks {
             let data = port(NetworkChannel::Data, first_lane + bank);
-            noc.stream(&data, "down", REQUEST)
-                .connect(&slice.stream(&format!("data_{bank}_down")));
-            slice
-                .stream(&format!("data_{bank}_up"))
-                .connect(&noc.stream(&data, "up", RESPONSE));
+            noc.stream(&data, "down", REQUEST).connect(&slice.stream(&format!("data_{bank}_down")));
+            slice.stream(&format!("data_{bank}_up")).connect(&noc.stream(&data, "up", RESPONSE));
         }
         let request = slice.stream("utility_request");
         m.stream_in(&format!("{name}_utility_request"), request.layout()).connect(&request);

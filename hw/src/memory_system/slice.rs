@@ -125,8 +125,7 @@ impl Slice {
     fn join_data(&self, m: &Module, quad: &Instance, bank: u32, faults: &Signal) {
         let bits = self.data_fields.iter().map(|f| f.1).sum::<u32>();
         m.comment(&format!("Bank {bank}: lines to be written, lines that were read."));
-        let down =
-            m.stream_in(&format!("data_{bank}_down"), Layout::new().field("payload", bits));
+        let down = m.stream_in(&format!("data_{bank}_down"), Layout::new().field("payload", bits));
         let up = m.stream_out(&format!("data_{bank}_up"), self.up(&self.data_fields));
         let write = quad.stream(&format!("bank_{bank}_write"));
         let layout = write.layout();

@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Cycles, Elements, Engines, Flits,
-    Fragments, GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, Lines, LinesPerCycle,
-    MemoryLines, MessageEngines, Messages, Misses, Nanoseconds, Nics, Parts, PseudoChannels,
-    QueuePairs, Reads, RefreshMode, Refreshes, Rows, Stacks, Ways, WorkRequests,
+    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Cycles, Elements, Engines,
+    Flits, Fragments, GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, Lines,
+    LinesPerCycle, MemoryLines, MessageEngines, Messages, Misses, Nanoseconds, Nics, Parts,
+    PseudoChannels, QueuePairs, Reads, RefreshMode, Refreshes, Rows, Stacks, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
 use super::{address, fi, flit, floor, hbm, llc, wqe};

@@ -12,6 +12,7 @@ use mtia_testbench::fi::mutants::FiHunt;
 use mtia_testbench::hbm::mutants::HbmHunt;
 use mtia_testbench::llc::mutants::LlcHunt;
 use mtia_testbench::me::mutants::MeHunt;
+use mtia_testbench::memory_system::mutants::MemorySystemHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
 use mtia_testbench::noc::mutants::RouterHunt;
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 7] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad"];
+const BLOCKS: [&str; 8] =
+    ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad", "memory_system"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -48,6 +50,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
                 "fi" => Box::new(FiHunt::new(&bench, &chip)?),
                 "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
+                "memory_system" => Box::new(MemorySystemHunt::new(&bench, &chip)?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };

@@ -4,9 +4,9 @@
 use mtia_model::spec::Chip;
 use mtia_model::spec::address::AddressMap;
 use mtia_model::spec::fi::{Command, FRAGMENT_BYTES, Kind, LINE_BYTES};
-use mtia_model::spec::flit::Reply;
-use mtia_model::spec::floor::Floor;
-use mtia_model::spec::llc::{STEERINGS, Sizes, register};
+use mtia_model::spec::flit::{Reply, Source};
+use mtia_model::spec::floor::{FaultTable, Floor};
+use mtia_model::spec::llc::{STEERINGS, Sizes, WORDS, register};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -31,7 +31,7 @@ pub struct Traffic {
     pub flips: u8,
 }
 
-/// A broadcast: the PE that reads, and the PEs that take part.
+/// A broadcast: the client that reads, and the PEs that take part.
 #[derive(Clone, Debug)]
 pub struct Broadcast {
     /// Statuses of the run after which it comes.
@@ -51,6 +51,10 @@ pub struct Case {
     pub seed: u64,
     /// Frequency of the chip's clock in GHz.
     pub frequency: f64,
+    /// Physical row of the faulty PE of each PE column.
+    pub faults: Vec<Option<u32>>,
+    /// In every bank the first line written gets two wrong bits, so that it is poisoned.
+    pub poison: bool,
     /// Registers of every bank, written first: offset and value.
     pub registers: Vec<(u32, u64)>,
     /// Ways of each bank that are scratch.
@@ -87,13 +91,22 @@ impl Case {
                 registers.push((register::WAY_MASK.offset + 8 * steering, mask));
             }
         }
+        // One wrong bit is corrected; two are reported, wherever the line goes from there.
+        let (wrong, poison) = (rng.random_bool(0.3), rng.random());
+        if wrong {
+            let value = inject(&mut rng, poison);
+            registers.push((register::INJECT_LINE.offset, value));
+        }
         let areas = areas(&mut rng, &map);
+        let faults = faults(&mut rng, chip);
         let frequency = match rng.random() {
             true => chip.clock.frequency.value,
             false => FREQUENCIES[rng.random_range(0..FREQUENCIES.len())],
         };
         let traffic = traffic(&mut rng);
-        let mut maker = Maker { rng: &mut rng, chip, map: &map, areas: &areas, scratch_ways };
+        let table = table(chip, &faults);
+        let mut maker =
+            Maker { rng: &mut rng, chip, table, map: &map, areas: &areas, scratch_ways };
         let fill = maker.fill();
         let work = maker.work();
         let broadcasts = maker.broadcasts();
@@ -101,6 +114,8 @@ impl Case {
         Case {
             seed,
             frequency,
+            faults,
+            poison: wrong && poison,
             registers,
             scratch_ways,
             areas,
@@ -139,9 +154,43 @@ fn traffic(rng: &mut ChaCha8Rng) -> Traffic {
     }
 }
 
+/// The register that turns over one or two bits of a word of the next line written.
+fn inject(rng: &mut ChaCha8Rng, two: bool) -> u64 {
+    let first = rng.random_range(0..64u64);
+    let second = (first + rng.random_range(1..64)) % 64;
+    let word = rng.random_range(0..u64::from(WORDS));
+    1 << 31 | word << 16 | first | if two { 1 << 24 | second << 8 } else { 0 }
+}
+
+/// In some columns of a chip with spare PEs, one that is faulty.
+fn faults(rng: &mut ChaCha8Rng, chip: &Chip) -> Vec<Option<u32>> {
+    let floor = Floor::new(chip);
+    let rows = floor.pe_rows + floor.redundant;
+    let mut fault = |_| (floor.redundant > 0 && rng.random()).then(|| rng.random_range(0..rows));
+    (0..floor.pe_columns).map(&mut fault).collect()
+}
+
+/// The table of these faults.
+pub fn table(chip: &Chip, faults: &[Option<u32>]) -> FaultTable {
+    let floor = Floor::new(chip);
+    let mut table = floor.no_faults();
+    for (column, row) in (0..).zip(faults) {
+        if let Some(row) = *row {
+            floor.add_fault(&mut table, row, column).expect("one fault in a column");
+        }
+    }
+    table
+}
+
+/// Whether a client is in use: all but PEs that are faulty, or spare without standing in.
+pub fn in_use(floor: &Floor, table: &FaultTable, client: Source) -> bool {
+    floor.pe_at(client).is_none() || floor.logical_pe(table, client).is_some()
+}
+
 struct Maker<'a> {
     rng: &'a mut ChaCha8Rng,
     chip: &'a Chip,
+    table: FaultTable,
     map: &'a AddressMap,
     areas: &'a [u64],
     scratch_ways: u32,
@@ -156,16 +205,21 @@ impl Maker<'_> {
 
     /// Writes that fill it, of whole lines: what it holds before means nothing.
     fn fill(&mut self) -> Vec<(usize, Command)> {
-        let clients = clients(self.chip);
+        let floor = Floor::new(self.chip);
+        let users: Vec<(usize, u32)> = (0..)
+            .zip(clients(self.chip))
+            .filter(|(_, client)| in_use(&floor, &self.table, client.0))
+            .map(|(number, (_, _, bytes))| (number, bytes))
+            .collect();
         let piece = 8 * FRAGMENT_BYTES;
         let pieces = self.scratch_bytes().div_ceil(piece.into());
         (0..pieces)
             .map(|i| {
-                let client = i as usize % clients.len();
+                let (client, bytes) = users[i as usize % users.len()];
                 let command = Command {
                     kind: Kind::Write,
                     address: self.map.scratch_base() + i * u64::from(piece),
-                    local: self.rng.random_range(0..=clients[client].2 - piece),
+                    local: self.rng.random_range(0..=bytes - piece),
                     length: piece,
                     steering: 0,
                     reply: Reply::Own,
@@ -205,14 +259,16 @@ impl Maker<'_> {
     }
 
     fn work(&mut self) -> Vec<Vec<Command>> {
-        let most = [2, 8, 16][self.rng.random_range(0..3)];
+        let most = [4, 16, 40][self.rng.random_range(0..3)];
         // What is read and written, in 1/256: mixed, or mostly one of them.
         let writes = [30, 128, 128, 220][self.rng.random_range(0..4)];
         // Few steering tags, or all.
         let steerings = [1, 2, STEERINGS][self.rng.random_range(0..3)];
+        let floor = Floor::new(self.chip);
         let mut work = Vec::new();
-        for (_, _, bytes) in clients(self.chip) {
-            let count = self.rng.random_range(0..=most);
+        for (place, _, bytes) in clients(self.chip) {
+            let used = in_use(&floor, &self.table, place);
+            let count = if used { self.rng.random_range(0..=most) } else { 0 };
             let mut commands = Vec::new();
             for _ in 0..count {
                 let length = self.length();
@@ -235,16 +291,15 @@ impl Maker<'_> {
 
     fn broadcasts(&mut self) -> Vec<Broadcast> {
         let floor = Floor::new(self.chip);
-        let table = floor.no_faults();
+        let table = &self.table;
         let clients = clients(self.chip);
-        let pes: Vec<(usize, (u32, u32))> = (0..)
-            .zip(&clients)
-            .filter_map(|(i, client)| Some((i, floor.logical_pe(&table, client.0)?)))
-            .collect();
+        let pe = |i: usize| floor.logical_pe(table, clients[i].0);
+        let users: Vec<usize> =
+            (0..clients.len()).filter(|&i| in_use(&floor, table, clients[i].0)).collect();
         let count = if self.rng.random() { self.rng.random_range(1..=3) } else { 0 };
         let mut broadcasts = Vec::new();
         for _ in 0..count {
-            let (source, (row, column)) = pes[self.rng.random_range(0..pes.len())];
+            let source = users[self.rng.random_range(0..users.len())];
             let reply = Reply::ALL[self.rng.random_range(1..Reply::ALL.len())];
             let length = LINE_BYTES * self.rng.random_range(1..=24);
             let line = u64::from(LINE_BYTES);
@@ -265,16 +320,18 @@ impl Maker<'_> {
                 let local = LINE_BYTES * self.rng.random_range(0..=room);
                 Command { kind, local, ..command }
             };
-            let in_group = |&&(client, (r, c)): &&(usize, (u32, u32))| {
+            // A source that is no PE gets its answer alone.
+            let in_group = |i: usize| {
+                let (Some((row, column)), Some((r, c))) = (pe(source), pe(i)) else { return false };
                 let group = match reply {
                     Reply::Own => false,
                     Reply::Row => r == row,
                     Reply::Column => c == column,
                     Reply::All => true,
                 };
-                group && client != source
+                group && i != source
             };
-            let receivers: Vec<usize> = pes.iter().filter(in_group).map(|pe| pe.0).collect();
+            let receivers: Vec<usize> = users.iter().copied().filter(|&i| in_group(i)).collect();
             let receivers = receivers.into_iter().map(|i| (i, at(Kind::Receive, i))).collect();
             let command = at(Kind::Broadcast, source);
             let after = self.rng.random_range(0..40);

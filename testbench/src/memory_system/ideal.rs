@@ -51,6 +51,8 @@ pub struct Ideal {
     lines: HashMap<u64, LineBytes>,
     locals: Vec<Vec<u8>>,
     open: Vec<Open>,
+    /// Lines may be poisoned: a read that says so leaves bytes as they were or brings good ones.
+    poison: bool,
 }
 
 /// What a line of HBM holds before the run.
@@ -66,7 +68,12 @@ pub fn initial(seed: u64, line: u64) -> LineBytes {
 
 impl Ideal {
     /// Of a chip whose banks have so many lines of scratch, with these local stores.
-    pub fn new(map: &AddressMap, scratch_lines: u32, seed: u64, locals: Vec<Vec<u8>>) -> Ideal {
+    pub fn new(
+        map: &AddressMap,
+        scratch_lines: u32,
+        (seed, poison): (u64, bool),
+        locals: Vec<Vec<u8>>,
+    ) -> Ideal {
         Ideal {
             map: map.clone(),
             refused_from: scratch_lines,
@@ -74,6 +81,7 @@ impl Ideal {
             lines: HashMap::new(),
             locals,
             open: Vec::new(),
+            poison,
         }
     }
 
@@ -150,19 +158,26 @@ impl Ideal {
             return Err(format!("a status of tag {tag:#x}, which is not open"));
         };
         let open = self.open.swap_remove(index);
+        let reads = open.command.kind != Kind::Write;
+        let range = open.local().0 as usize..open.local().1 as usize;
+        // The model, which is in step, says whether the line is poisoned in truth.
+        let refused = code == open.status.code() && code != Status::Ok.code();
+        if self.poison && reads && (code == Status::Poison.code() || refused) {
+            self.locals[client][range.clone()].copy_from_slice(&store[range]);
+            return Ok(());
+        }
         if code != open.status.code() {
             let name = Status::from_code(code).map_or("unknown", Status::name);
             let must = open.status.name();
             return Err(format!("{:?} ended with status {name}, not {must}", open.command));
         }
-        if open.command.kind == Kind::Write {
+        if !reads {
             return Ok(());
         }
-        let (from, to) = open.local();
-        for at in from..to {
-            let (is, must) = (store[at as usize], self.locals[client][at as usize]);
+        for at in range.clone() {
+            let (is, must) = (store[at], self.locals[client][at]);
             if is != must {
-                let from = open.address + (at - open.local().0);
+                let from = open.address + (at - range.start) as u64;
                 return Err(format!(
                     "{:?}: byte {from:#x} of memory is read as {is:#04x}, not {must:#04x}",
                     open.command

@@ -18,6 +18,7 @@ pub mod cosim;
 mod ideal;
 mod joined;
 mod memory;
+pub mod mutants;
 mod port;
 mod rtl;
 mod stores;
@@ -43,16 +44,24 @@ pub const BLOCK: &str = "memory_system";
 /// Blocks that are compiled once, however many there are: none that has faults planted.
 const COMPILED_ONCE: [&str; 3] = ["hbm", "llc_quad", "fi"];
 
+/// Most pseudo-channels of a chip that is compiled as a whole: twice those of `mini`.
+const MOST_CHANNELS: u32 = 48;
+
 /// The verilated memory system, with faults planted.
 ///
 /// # Errors
-/// If it cannot be built, or a fault does not fit.
+/// If the chip is too large, it cannot be built, or a fault does not fit.
 pub fn verilate(
     bench: &Bench,
     chip: &Chip,
     mutants: &[Mutant],
     trace: bool,
 ) -> Result<Library, Error> {
+    let channels = chip.hbm.stacks.value * chip.hbm.pseudo_channels.value;
+    if channels > MOST_CHANNELS {
+        let (name, most) = (chip.name.clone(), MOST_CHANNELS);
+        return Err(Error::TooLarge { name, channels, most });
+    }
     let entry = Entry::find(BLOCK).ok_or_else(|| Error::UnknownBlock(BLOCK.to_owned()))?;
     let design = entry.elaborate(chip).map_err(Error::Elaborate)?;
     // Flits of 700 bits unrolled into words would be a hundred megabytes of C++.

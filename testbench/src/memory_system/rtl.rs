@@ -6,7 +6,7 @@
 //! unchanged, until taken. Fields of ports that say nothing keep what was last on them.
 
 use mtia_hw::memory_system::MemorySystem;
-use mtia_hw::noc::Noc;
+use mtia_hw::noc::{Noc, ReplySet};
 use mtia_model::cycle::fi::{StatusOut, StoreWrite};
 use mtia_model::cycle::hbm::port::{Beat, ColumnCommand, RowCommand};
 use mtia_model::func::fi::LineBytes;
@@ -73,6 +73,8 @@ pub struct Rtl {
     model: Model,
     resets: [PortId; 2],
     hbm_clk: PortId,
+    faults: PortId,
+    enabled: Vec<PortId>,
     clients: Vec<ClientPorts>,
     slices: Vec<Utility>,
     channels: Vec<ChannelPorts>,
@@ -107,13 +109,12 @@ fn utility(model: &Model, prefix: &str, writes: bool) -> Result<Utility, Error> 
 }
 
 impl Rtl {
-    /// An instance of the verilated memory system of a chip, with arguments such as plusargs, under
-    /// reset and with nobody faulty.
+    /// An instance of the verilated memory system of a chip, with arguments such as plusargs.
     ///
     /// # Errors
     /// If the library is of another block or chip.
     pub fn new(library: &Library, chip: &Chip, arguments: &[&str]) -> Result<Rtl, Error> {
-        let mut model = library.instantiate_with(arguments)?;
+        let model = library.instantiate_with(arguments)?;
         let floor = Floor::new(chip);
         let mut all = Vec::new();
         for (place, links, _) in clients(chip) {
@@ -167,20 +168,25 @@ impl Rtl {
             let answer = ports(&model, &format!("{name}_response"), answer)?;
             let [valid, ready, address] = request;
             routers.push(Utility { valid, ready, address, write: None, answer });
-            enabled.push((model.port(&Noc::enabled_name(column, row))?, floor.slots(column, row)));
+            enabled.push(model.port(&Noc::enabled_name(column, row))?);
         }
-        for (port, slots) in enabled {
-            model.set(port, slots.into());
-        }
-        let set = mtia_hw::noc::ReplySet::new(chip);
-        let none = (0..set.pe_columns)
-            .fold(0, |all, c| all | u64::from(set.physical_rows) << (c * set.fault_bits()));
         let faults = model.port("faults")?;
-        model.set(faults, none);
         let resets = [model.port("reset")?, model.port("hbm_reset")?];
         let hbm_clk = model.port("hbm_clk")?;
         let held = vec![None; all.len()];
-        Ok(Rtl { model, resets, hbm_clk, clients: all, slices, channels, routers, held, trouble: None })
+        Ok(Rtl {
+            model,
+            resets,
+            hbm_clk,
+            faults,
+            enabled,
+            clients: all,
+            slices,
+            channels,
+            routers,
+            held,
+            trouble: None,
+        })
     }
 
     /// The verilated model, for tracing.
@@ -193,8 +199,16 @@ impl Rtl {
         self.trouble.as_deref()
     }
 
-    /// Everything as after power-up: both resets, over edges of both clocks.
-    pub fn reset(&mut self) {
+    /// Everything as after power-up: both resets, over edges of both clocks. Boot values are the
+    /// physical row of each PE column's faulty PE, and of each router the slots in use.
+    pub fn reset(&mut self, chip: &Chip, faults: &[Option<u32>], enabled: &[u16]) {
+        let set = ReplySet::new(chip);
+        let row = |fault: &Option<u32>| u64::from(fault.unwrap_or(set.physical_rows));
+        let packed = faults.iter().rev().fold(0, |all, f| all << set.fault_bits() | row(f));
+        self.model.set(self.faults, packed);
+        for (port, slots) in self.enabled.iter().zip(enabled) {
+            self.model.set(*port, (*slots).into());
+        }
         for client in 0..self.clients.len() {
             self.show(client, &Drive::default());
         }

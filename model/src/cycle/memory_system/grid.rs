@@ -14,7 +14,6 @@ use crate::spec::address::AddressMap;
 use crate::spec::fi::{Command, CounterId, Kind, Place, Status};
 use crate::spec::flit::{DataFlit, Reply};
 
-
 /// A PE.
 pub struct Client {
     kernel: Box<dyn Kernel>,

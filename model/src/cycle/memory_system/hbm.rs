@@ -238,7 +238,9 @@ impl<D: Line> Hbm<D> {
         let mut out = Vec::new();
         for (n, side) in self.sides.iter().enumerate() {
             if side.requests.front().is_some() {
-                out.push(format!("pseudo-channel {n}: a request waits for the controller's entrance"));
+                out.push(format!(
+                    "pseudo-channel {n}: a request waits for the controller's entrance"
+                ));
             }
             if side.channel.offers() {
                 out.push(format!("pseudo-channel {n}: an answer waits for room in its crossing"));

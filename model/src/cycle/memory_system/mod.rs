@@ -148,6 +148,11 @@ impl<D: Line> MemorySystem<D> {
         self.set_register(register::WAY_MASK.offset + 8 * u32::from(steering), mask);
     }
 
+    /// Which PEs are faulty: a boot value, which says to whom the answers of broadcasts go.
+    pub fn set_faults(&mut self, faults: FaultTable) {
+        self.faults = faults;
+    }
+
     /// Lets the banks clear their tags, as they do after reset.
     pub fn settle(&mut self) {
         for place in &mut self.quads {
