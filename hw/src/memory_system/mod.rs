@@ -97,6 +97,15 @@ fn fi_name(kind: ClientKind) -> &'static str {
 }
 
 impl MemorySystem {
+    /// Most pseudo-channels of a memory system that lint and co-simulation take as one design: a
+    /// lint of the full chip's 192 did not end within eight minutes.
+    pub const MOST_CHANNELS: u32 = 48;
+
+    /// Whether lint and co-simulation take the memory system of a chip as one design.
+    pub fn fits_tools(chip: &Chip) -> bool {
+        2 * Floor::new(chip).banks() <= MemorySystem::MOST_CHANNELS
+    }
+
     /// The memory system of a chip.
     pub fn new(chip: &Chip) -> MemorySystem {
         let floor = Floor::new(chip);

@@ -24,6 +24,7 @@ mod rtl;
 mod stores;
 
 use mtia_hw::catalogue::Entry;
+use mtia_hw::memory_system::MemorySystem;
 use mtia_model::spec::Chip;
 use verilator_sys::{Library, Optimise};
 
@@ -44,9 +45,6 @@ pub const BLOCK: &str = "memory_system";
 /// Blocks that are compiled once, however many there are: none that has faults planted.
 const COMPILED_ONCE: [&str; 3] = ["hbm", "llc_quad", "fi"];
 
-/// Most pseudo-channels of a chip that is compiled as a whole: twice those of `mini`.
-const MOST_CHANNELS: u32 = 48;
-
 /// The verilated memory system, with faults planted.
 ///
 /// # Errors
@@ -57,10 +55,12 @@ pub fn verilate(
     mutants: &[Mutant],
     trace: bool,
 ) -> Result<Library, Error> {
-    let channels = chip.hbm.stacks.value * chip.hbm.pseudo_channels.value;
-    if channels > MOST_CHANNELS {
-        let (name, most) = (chip.name.clone(), MOST_CHANNELS);
-        return Err(Error::TooLarge { name, channels, most });
+    if !MemorySystem::fits_tools(chip) {
+        return Err(Error::TooLarge {
+            name: chip.name.clone(),
+            channels: chip.hbm.stacks.value * chip.hbm.pseudo_channels.value,
+            most: MemorySystem::MOST_CHANNELS,
+        });
     }
     let entry = Entry::find(BLOCK).ok_or_else(|| Error::UnknownBlock(BLOCK.to_owned()))?;
     let design = entry.elaborate(chip).map_err(Error::Elaborate)?;
