@@ -2,28 +2,37 @@
 //! it is, with queues of one everywhere, and with several links, lanes and faulty PEs. A failure
 //! prints the seed; `mtia cosim memory_system` with that seed repeats it.
 
+use std::time::Instant;
+
 use mtia_model::spec::Chip;
-use mtia_testbench::report::CosimOptions;
+use mtia_testbench::memory_system::{Case, Rtl, run_case, verilate};
 use mtia_testbench::{Bench, memory_system};
 
 fn run(sets: &[&str], seed: u64, cases: u64) {
     let chip = Chip::load("mini", sets).expect("a chip");
-    let options = CosimOptions { seed, cases, trace: None, progress: &mut |_| {} };
-    let report = memory_system::cosim(&Bench::default(), &chip, options).expect("co-simulation");
-    println!(
-        "{sets:?}: {} cases from seed {seed}, {} cycles, {:.0} cycles/s",
-        report.cases,
-        report.rtl_cycles,
-        report.rtl_cycles as f64 / report.seconds
-    );
-    let sets: String = sets.iter().map(|set| format!(" --set {set}")).collect();
-    for m in &report.mismatches {
-        println!(
-            "mtia cosim memory_system --preset mini{sets} --seed {} --cases 1: {}",
-            m.seed, m.what
-        );
+    let library = verilate(&Bench::default(), &chip, &[], false).expect("it compiles");
+    let mut rtl = Rtl::new(&library, &chip, &[]).expect("it runs");
+    let (begin, mut cycles, mut wrong) = (Instant::now(), 0, 0);
+    let mut busiest = memory_system::Load::default();
+    let arguments: String = sets.iter().map(|set| format!(" --set {set}")).collect();
+    for seed in seed..seed + cases {
+        let result = run_case(&mut rtl, &chip, &Case::random(&chip, seed));
+        rtl.model().check().expect("the model still runs");
+        cycles += result.cycles;
+        if result.load.accesses * busiest.cycles.max(1) > busiest.accesses * result.load.cycles {
+            busiest = result.load;
+        }
+        if let Some(what) = result.difference {
+            let preset = "mtia cosim memory_system --preset mini";
+            println!("{preset}{arguments} --seed {seed} --cases 1: {what}");
+            wrong += 1;
+        }
     }
-    assert!(report.mismatches.is_empty());
+    println!(
+        "{sets:?}: {cases} cases from seed {seed}, {cycles} cycles, {:.0} cycles/s; busiest: {busiest:?}",
+        cycles as f64 / begin.elapsed().as_secs_f64()
+    );
+    assert_eq!(wrong, 0);
 }
 
 #[test]

@@ -97,8 +97,8 @@ fn fi_name(kind: ClientKind) -> &'static str {
 }
 
 impl MemorySystem {
-    /// Most pseudo-channels of a memory system that lint and co-simulation take as one design: a
-    /// lint of the full chip's 192 did not end within eight minutes.
+    /// Most pseudo-channels of a memory system that lint and co-simulation take as one design: the
+    /// lint of the full chip's 192 outgrows 7 GB.
     pub const MOST_CHANNELS: u32 = 48;
 
     /// Whether lint and co-simulation take the memory system of a chip as one design.

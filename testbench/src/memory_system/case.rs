@@ -97,7 +97,9 @@ impl Case {
             let value = inject(&mut rng, poison);
             registers.push((register::INJECT_LINE.offset, value));
         }
-        let areas = areas(&mut rng, &map);
+        // Clients that share nothing never wait for each other: all are busy at once.
+        let apart = rng.random_bool(0.3);
+        let areas = areas(&mut rng, &map, if apart { clients(chip).len() } else { 0 });
         let faults = faults(&mut rng, chip);
         let frequency = match rng.random() {
             true => chip.clock.frequency.value,
@@ -106,7 +108,7 @@ impl Case {
         let traffic = traffic(&mut rng);
         let table = table(chip, &faults);
         let mut maker =
-            Maker { rng: &mut rng, chip, table, map: &map, areas: &areas, scratch_ways };
+            Maker { rng: &mut rng, chip, table, map: &map, areas: &areas, scratch_ways, apart };
         let fill = maker.fill();
         let work = maker.work();
         let broadcasts = maker.broadcasts();
@@ -129,9 +131,11 @@ impl Case {
 }
 
 /// Areas of HBM: the first and the last addresses now and then, else anywhere.
-fn areas(rng: &mut ChaCha8Rng, map: &AddressMap) -> Vec<u64> {
+/// `apart` is how many there have to be at least; 0 for a few.
+fn areas(rng: &mut ChaCha8Rng, map: &AddressMap, apart: usize) -> Vec<u64> {
     let room = map.memory_bytes() / AREA_BYTES;
-    let mut areas: Vec<u64> = (0..rng.random_range(1..=4))
+    let count = if apart > 0 { 4 * apart } else { rng.random_range(1..=4) };
+    let mut areas: Vec<u64> = (0..count)
         .map(|_| match rng.random_range(0..6) {
             0 => 0,
             1 => room - 1,
@@ -194,6 +198,7 @@ struct Maker<'a> {
     map: &'a AddressMap,
     areas: &'a [u64],
     scratch_ways: u32,
+    apart: bool,
 }
 
 impl Maker<'_> {
@@ -231,9 +236,14 @@ impl Maker<'_> {
             .collect()
     }
 
-    /// A place for so many bytes: mostly in HBM, in scratch, or in scratch that is refused.
-    fn address(&mut self, length: u64) -> u64 {
+    /// A place for so many bytes of a client: mostly in HBM, in scratch, or in scratch that is
+    /// refused.
+    fn address(&mut self, client: usize, length: u64) -> u64 {
         let (base, scratch) = (self.map.scratch_base(), self.scratch_bytes());
+        if self.apart {
+            let area = self.areas[client % self.areas.len()];
+            return area + self.rng.random_range(0..=AREA_BYTES - length);
+        }
         match self.rng.random_range(0..16) {
             0 if length <= 1024 => {
                 // The last lines of every bank's scratch: never there, as not all ways are scratch.
@@ -266,7 +276,7 @@ impl Maker<'_> {
         let steerings = [1, 2, STEERINGS][self.rng.random_range(0..3)];
         let floor = Floor::new(self.chip);
         let mut work = Vec::new();
-        for (place, _, bytes) in clients(self.chip) {
+        for (client, (place, _, bytes)) in clients(self.chip).into_iter().enumerate() {
             let used = in_use(&floor, &self.table, place);
             let count = if used { self.rng.random_range(0..=most) } else { 0 };
             let mut commands = Vec::new();
@@ -275,7 +285,7 @@ impl Maker<'_> {
                 let kind = if self.rng.random::<u8>() < writes { Kind::Write } else { Kind::Read };
                 commands.push(Command {
                     kind,
-                    address: self.address(length.into()),
+                    address: self.address(client, length.into()),
                     local: self.rng.random_range(0..=bytes - length),
                     length,
                     steering: self.rng.random_range(0..steerings) as u8,

@@ -15,12 +15,14 @@
 
 mod case;
 pub mod cosim;
+mod finish;
 mod ideal;
 mod joined;
 mod memory;
 pub mod mutants;
 mod port;
 mod rtl;
+mod run;
 mod stores;
 
 use mtia_hw::catalogue::Entry;
@@ -32,7 +34,7 @@ use crate::mutants::{Mutant, plant};
 use crate::{Bench, Error};
 
 pub use case::Case;
-pub use cosim::{CaseResult, cosim, run_case};
+pub use cosim::{CaseResult, Load, cosim, run_case};
 pub use ideal::Ideal;
 pub use joined::Joined;
 pub use memory::Memory;
