@@ -2,7 +2,7 @@
 //
 // HBM controller of one pseudo-channel in HBM's clock, between two crossings to the chip's.
 //
-// Parameters: depth = 8, hbm =
+// Parameters: depth = 4, hbm =
 // {"age_cap":6,"map":{"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":5,"stack_ids":3},"read_buffer":4,"read_queue":8,"refresh":"PerBank","refresh_postpone":2,"tag_bits":4,"timings":{"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},"write_batch":3,"write_high":6,"write_low":2,"write_queue":8}
 //
 // Generated from hw/src/memory_system/channel.rs; change that file, not this one.
@@ -167,7 +167,7 @@ module memory_channel (
     request_poison,
     request_data
   };
-  crossing_8x535 requests (
+  crossing_4x535 requests (
     .clk_enq   (clk),
     .reset_enq (reset),
     .clk_deq   (hbm_clk),
@@ -185,7 +185,7 @@ module memory_channel (
     controller_response_poison,
     controller_response_data
   };
-  crossing_8x517 responses (
+  crossing_4x517 responses (
     .clk_enq   (hbm_clk),
     .reset_enq (hbm_reset),
     .clk_deq   (clk),

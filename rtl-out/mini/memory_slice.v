@@ -3,7 +3,7 @@
 // The 3 LLC banks on one control lane and their 6 pseudo-channels of HBM.
 //
 // Parameters: channel =
-// {"depth":8,"hbm":{"age_cap":6,"map":{"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":5,"stack_ids":3},"read_buffer":4,"read_queue":8,"refresh":"PerBank","refresh_postpone":2,"tag_bits":4,"timings":{"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},"write_batch":3,"write_high":6,"write_low":2,"write_queue":8}},
+// {"depth":4,"hbm":{"age_cap":6,"map":{"bank_bits":2,"column_bits":4,"group_bits":2,"high_rows":3,"low_row_bits":5,"stack_ids":3},"read_buffer":4,"read_queue":8,"refresh":"PerBank","refresh_postpone":2,"tag_bits":4,"timings":{"ccdl":5,"ccdr":4,"ccds":2,"cl":25,"faw":30,"ras":57,"rc":90,"rcd_read":39,"rcd_write":19,"refi":7800,"rfc":700,"rfc_bank":400,"rp":33,"rrdl":7,"rrds":5,"rrefd":10,"rtp":12,"rtw":25,"wl":13,"wr":42,"wtrl":13,"wtrs":9},"write_batch":3,"write_high":6,"write_low":2,"write_queue":8}},
 // data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
 // llc =

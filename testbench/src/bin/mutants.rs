@@ -17,9 +17,6 @@ use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
 use mtia_testbench::noc::mutants::RouterHunt;
 
-/// Cases that a fault may survive before it counts as a survivor.
-const CASES: u64 = 400;
-
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
         Ok(true) => ExitCode::SUCCESS,
@@ -61,8 +58,8 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
 }
 
 fn catch_all(hunt: &dyn Hunt) -> Result<bool, Box<dyn std::error::Error>> {
-    let (block, start) = (hunt.block(), Instant::now());
-    if let Some(Caught { case, what }) = hunt.hunt(0, CASES)? {
+    let (block, cases, start) = (hunt.block(), hunt.cases(), Instant::now());
+    if let Some(Caught { case, what }) = hunt.hunt(0, cases)? {
         println!("{block}: without any fault case {case} differs: {what}");
         return Ok(false);
     }
@@ -70,7 +67,7 @@ fn catch_all(hunt: &dyn Hunt) -> Result<bool, Box<dyn std::error::Error>> {
     for (index, mutant) in hunt.mutants().iter().enumerate() {
         let number = index + 1;
         let name = format!("{}: {}", mutant.module, mutant.what);
-        match hunt.hunt(number, CASES)? {
+        match hunt.hunt(number, cases)? {
             Some(Caught { case, what }) => {
                 let what: String = what.chars().take(70).collect();
                 println!("{number:3}  caught in case {case:3}  {name}  [{what}]");

@@ -105,7 +105,8 @@ impl Case {
             true => chip.clock.frequency.value,
             false => FREQUENCIES[rng.random_range(0..FREQUENCIES.len())],
         };
-        let traffic = traffic(&mut rng);
+        let quiet = rng.random_bool(if apart { 0.7 } else { 0.3 });
+        let traffic = traffic(&mut rng, quiet);
         let table = table(chip, &faults);
         let mut maker =
             Maker { rng: &mut rng, chip, table, map: &map, areas: &areas, scratch_ways, apart };
@@ -147,8 +148,8 @@ fn areas(rng: &mut ChaCha8Rng, map: &AddressMap, apart: usize) -> Vec<u64> {
     areas.into_iter().map(|area| area * AREA_BYTES).collect()
 }
 
-fn traffic(rng: &mut ChaCha8Rng) -> Traffic {
-    let quiet = rng.random_bool(0.3);
+/// `quiet` surroundings take and give whenever they can.
+fn traffic(rng: &mut ChaCha8Rng, quiet: bool) -> Traffic {
     let mut chance = || if quiet { 0 } else { [0, 0, 30, 128, 220][rng.random_range(0..5)] };
     Traffic {
         command_gap: chance(),
@@ -257,10 +258,12 @@ impl Maker<'_> {
         }
     }
 
-    /// A length, spread over all magnitudes; now and then whole fragments.
+    /// A length, spread over all magnitudes; whole fragments now and then, or mostly where clients
+    /// are to be busy.
     fn length(&mut self) -> u32 {
+        let whole = if self.apart { 3 } else { 1 };
         match self.rng.random_range(0..4) {
-            0 => FRAGMENT_BYTES * self.rng.random_range(1..=8),
+            n if n < whole => FRAGMENT_BYTES * self.rng.random_range(1..=8),
             _ => {
                 let top = self.rng.random_range(0..=10);
                 self.rng.random_range(1..=2u32 << top)

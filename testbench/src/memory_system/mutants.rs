@@ -19,10 +19,10 @@ const fn fault(
     Mutant { module, target, from, to, what }
 }
 
-const ENTER: &str = "crossing_enq_8x535";
-const LEAVE: &str = "crossing_deq_8x535";
-const BACK: &str = "crossing_enq_8x517";
-const BACK_LEAVE: &str = "crossing_deq_8x517";
+const ENTER: &str = "crossing_enq_4x535";
+const LEAVE: &str = "crossing_deq_4x535";
+const BACK: &str = "crossing_enq_4x517";
+const BACK_LEAVE: &str = "crossing_deq_4x517";
 const CHANNEL: &str = "memory_channel";
 const SLICE: &str = "memory_slice";
 const REPLY: &str = "noc_reply_set";
@@ -33,15 +33,15 @@ const WHOLE: &str = "memory_system";
 pub const MUTANTS: &[Mutant] = &[
     // Crossings.
     fault(ENTER, "read_seen", "read_first", "read_code", "room is seen an edge early: one flip-flop instead of two"),
-    fault(ENTER, "enq_ready", "{~read_seen[3:2], read_seen[1:0]}", "{~read_seen[3], read_seen[2:0]}", "full is another distance than a lap"),
-    fault(ENTER, "enq_ready", "write_grey != {~read_seen[3:2], read_seen[1:0]}", "1'b1", "requests are taken without room"),
+    fault(ENTER, "enq_ready", "{~read_seen[2:1], read_seen[0]}", "{~read_seen[2], read_seen[1:0]}", "full is another distance than a lap"),
+    fault(ENTER, "enq_ready", "write_grey != {~read_seen[2:1], read_seen[0]}", "1'b1", "requests are taken without room"),
     fault(ENTER, "pushed", "& enq_ready", "", "requests enter that were not taken"),
     fault(LEAVE, "write_seen", "write_first", "write_code", "a request shows an edge early"),
     fault(LEAVE, "popped", "deq_valid & deq_ready", "deq_valid", "requests leave that the controller did not take"),
-    fault(LEAVE, "read_index", "read[2:0]", "{1'b0, read[1:0]}", "the upper half of the store is never read"),
+    fault(LEAVE, "read_index", "read[1:0]", "{1'b0, read[0]}", "the upper half of the store is never read"),
     fault(BACK, "read_seen", "read_first", "read_seen", "places of answers never come back"),
-    fault(BACK, "write_grey", "write_next ^ {1'b0, write_next[3:1]}", "write_next", "the count of answers is no grey code"),
-    fault(BACK, "enq_ready", "write_grey != {~read_seen[3:2], read_seen[1:0]}", "1'b1", "answers are taken without room"),
+    fault(BACK, "write_grey", "write_next ^ {1'b0, write_next[2:1]}", "write_next", "the count of answers is no grey code"),
+    fault(BACK, "enq_ready", "write_grey != {~read_seen[2:1], read_seen[0]}", "1'b1", "answers are taken without room"),
     fault(BACK_LEAVE, "write_seen", "write_first", "write_code", "an answer shows an edge early"),
     fault(BACK_LEAVE, "popped", "deq_valid & deq_ready", "deq_valid", "answers leave that the bank did not take"),
     // A pseudo-channel.
@@ -98,6 +98,11 @@ impl Hunt for MemorySystemHunt<'_> {
 
     fn mutants(&self) -> &'static [Mutant] {
         MUTANTS
+    }
+
+    /// A case takes seconds, and each has traffic from every client over every joint.
+    fn cases(&self) -> u64 {
+        12
     }
 
     fn hunt(&self, number: usize, cases: u64) -> Result<Option<Caught>, Error> {

@@ -1,14 +1,14 @@
-// crossing_8x535
+// crossing_4x535
 //
-// Queue of 8 items of 535 bits between two clock domains.
+// Queue of 4 items of 535 bits between two clock domains.
 //
-// Parameters: depth = 8, width = 535
+// Parameters: depth = 4, width = 535
 //
 // Generated from hw/rtl/src/crossing.rs; change that file, not this one.
 
 `default_nettype none
 
-module crossing_8x535 (
+module crossing_4x535 (
   // Domain of enq.
   input  wire         clk_enq,
   input  wire         reset_enq,
@@ -24,18 +24,18 @@ module crossing_8x535 (
 );
 
   wire write_side_enq_ready;
-  wire [3:0] write_side_write_code;
+  wire [2:0] write_side_write_code;
   wire [534:0] write_side_read_data;
   wire read_side_deq_valid;
   wire [534:0] read_side_deq_data;
-  wire [3:0] read_side_read_code;
-  wire [2:0] read_side_read_index;
+  wire [2:0] read_side_read_code;
+  wire [1:0] read_side_read_index;
 
   assign enq_ready = write_side_enq_ready;
   assign deq_valid = read_side_deq_valid;
   assign deq_data = read_side_deq_data;
 
-  crossing_enq_8x535 write_side (
+  crossing_enq_4x535 write_side (
     .clk        (clk_enq),
     .reset      (reset_enq),
     .enq_valid  (enq_valid),
@@ -47,7 +47,7 @@ module crossing_8x535 (
     .read_data  (write_side_read_data)
   );
 
-  crossing_deq_8x535 read_side (
+  crossing_deq_4x535 read_side (
     .clk        (clk_deq),
     .reset      (reset_deq),
     .deq_valid  (read_side_deq_valid),
