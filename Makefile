@@ -11,6 +11,8 @@ CASES_cpu := 150
 # large to compile; its routers are run by themselves, each kind in turn.
 CASES_noc := router:mini:60 router:mini:40:noc.buffer_flits=1 noc:mini:40 noc:mini:40:noc.buffer_flits=1 \
   router:mtia300:6
+# Cases of the memory system as a whole.
+CASES_memory := 6
 # Cases of the message engines: description, engines, first seed, cases. Nine cases in a row are
 # every ordered pair of collectives, each on one of the arrangements of so many engines in ranks.
 CASES_me := mini:2:1:9 mini:3:1:9 mini:4:1:18 mini:8:8:2 mtia300:2:1:3
@@ -79,12 +81,13 @@ cosim: build ## hardware against models: each block, each description
 	$(MTIA) cosim cpu --cases $(CASES_cpu)
 	@for c in $(CASES_noc); do set -- $$(echo $$c | tr : ' '); \
 	  $(MTIA) cosim $$1 --preset $$2 --cases $$3 $${4:+--set $$4} || exit; done
+	$(MTIA) cosim memory_system --preset mini --cases $(CASES_memory)
 	@for c in $(CASES_me); do set -- $$(echo $$c | tr : ' '); \
 	  $(MTIA) cosim me --preset $$1 --engines $$2 --seed $$3 --cases $$4 || exit; done
 
 long: build ## the co-simulation with ten times the cases and more, soak tests
 	$(MAKE) cosim CASES_mini=$(CASES_mini)0 CASES_mtia300=$(CASES_mtia300)0 CASES_cpu=$(CASES_cpu)0 \
-	  CASES_me="$(CASES_me_long)"
+	  CASES_memory=$(CASES_memory)0 CASES_me="$(CASES_me_long)"
 	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
 	cargo test --release -p mtia-model --test hccl -- --ignored
 	cargo test --release -p mtia-testbench --test me -- --ignored

@@ -292,6 +292,7 @@
 #define MTIA_PE_ROWS 12u /* rows */
 #define MTIA_PE_REDUNDANT_ROWS 1u /* rows */
 #define MTIA_PE_LOCAL_STORE_BYTES 524288u /* B */
+#define MTIA_PE_LOCAL_STORE_LATENCY 2u /* cycles */
 #define MTIA_FI_LENGTH_BITS 20u /* bits */
 #define MTIA_FI_TAG_BITS 8u /* bits */
 #define MTIA_FI_COMMANDS 8u /* commands */
@@ -337,6 +338,7 @@
 #define MTIA_HBM_WRITE_BATCH 16u /* lines */
 #define MTIA_HBM_AGE_CAP 64u /* lines */
 #define MTIA_HBM_READ_BUFFER 64u /* lines */
+#define MTIA_HBM_CROSSING 8u /* lines */
 #define MTIA_LLC_BANKS 96u /* banks */
 #define MTIA_LLC_BANK_BYTES 2097152u /* B */
 #define MTIA_LLC_INTERLEAVE_BYTES 2048u /* B */

@@ -9,6 +9,7 @@ use crate::fi::Fi;
 use crate::hbm::Hbm;
 use crate::llc::{self, Llc};
 use crate::me::{Me, MePair};
+use crate::memory_system::{MemorySystem, Slice};
 use crate::nmc::{Nmc, NmcPair};
 use crate::noc::{Noc, ReplySet};
 use crate::router::{Router, Shape};
@@ -21,41 +22,62 @@ pub struct Entry {
     /// What it is, in a few words.
     pub about: &'static str,
     add: fn(&Chip, &Blocks),
-    /// Whether it stands for itself in the chip, and is not in another block of the catalogue.
-    top: bool,
+    /// Whether it stands for itself in the chip.
+    top: Top,
+}
+
+/// Whether a block stands for itself in the chip, and is not in another block of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Top {
+    /// It is in another one.
+    No,
+    /// It does.
+    Yes,
+    /// The memory system, where tools take it as one design; or else its parts.
+    Memory { whole: bool },
+}
+
+impl Top {
+    fn of(self, chip: &Chip) -> bool {
+        match self {
+            Top::No => false,
+            Top::Yes => true,
+            Top::Memory { whole } => whole == MemorySystem::fits_tools(chip),
+        }
+    }
 }
 
 /// All blocks; a later one may contain an earlier one.
-pub const BLOCKS: [Entry; 13] = [
+pub const BLOCKS: [Entry; 15] = [
     Entry {
         name: "cpu",
         about: "RISC-V core: RV32IMC, machine mode",
         add: |_, blocks| blocks.add(&Cpu::default()),
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "nmc",
         about: "near-memory compute engine: S = A + B, or copy",
         add: |chip, blocks| blocks.add(&Nmc::new(chip)),
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "nmc_pair",
         about: "two near-memory compute engines that share the lanes of one NoC port",
         add: |chip, blocks| blocks.add(&NmcPair::new(chip)),
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "me",
         about: "message engine: RISC-V core, context SRAM, completion queue, doorbells",
         add: |chip, blocks| blocks.add(&Me::new(chip)),
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "me_pair",
         about: "two message engines, each with its NMC, on one NoC port",
         add: |chip, blocks| blocks.add(&MePair::new(chip)),
-        top: true,
+        top: Top::Yes,
     },
     Entry {
         name: "router",
@@ -65,49 +87,61 @@ pub const BLOCKS: [Entry; 13] = [
                 blocks.add(&Router::new(chip, shape));
             }
         },
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "noc_reply_set",
         about: "who gets the answer to a read: source, row, column or all",
         add: |chip, blocks| blocks.add(&ReplySet::new(chip)),
-        top: true,
+        top: Top::No,
     },
     Entry {
         name: "noc",
         about: "network on chip: the mesh of cluster routers",
         add: |chip, blocks| blocks.add(&Noc::new(chip)),
-        top: true,
+        top: Top::Memory { whole: false },
     },
     Entry {
         name: "hbm",
         about: "HBM controller of one pseudo-channel",
         add: |chip, blocks| blocks.add(&Hbm::new(chip)),
-        top: true,
+        top: Top::No,
     },
     Entry {
         name: "fi",
         about: "fabric interface: DMA between a local store and the memory system",
         add: |chip, blocks| blocks.add(&Fi::new(chip)),
-        top: true,
+        top: Top::Memory { whole: false },
     },
     Entry {
         name: "address_map",
         about: "which LLC bank and pseudo-channel an address belongs to",
         add: |chip, blocks| blocks.add(&AddressMap::new(chip)),
-        top: true,
+        top: Top::No,
     },
     Entry {
         name: "llc_bank",
         about: "bank of the last-level cache",
         add: |chip, blocks| blocks.add(&llc::Bank(Llc::new(chip))),
-        top: false,
+        top: Top::No,
     },
     Entry {
         name: "llc_quad",
         about: "the banks of the last-level cache on one control lane",
         add: |chip, blocks| blocks.add(&llc::Quad(Llc::new(chip))),
-        top: true,
+        top: Top::No,
+    },
+    Entry {
+        name: "memory_slice",
+        about: "an LLC quad with its pseudo-channels of HBM behind their crossings",
+        add: |chip, blocks| blocks.add(&Slice::new(chip)),
+        top: Top::Memory { whole: false },
+    },
+    Entry {
+        name: "memory_system",
+        about: "network, LLC, HBM controllers and the fabric interfaces of all clients",
+        add: |chip, blocks| blocks.add(&MemorySystem::new(chip)),
+        top: Top::Memory { whole: true },
     },
 ];
 
@@ -127,6 +161,6 @@ impl Entry {
 /// Builds the chip as far as it is there: every block that is in no other, as one design. Errors
 /// as of [`Entry::elaborate`].
 pub fn elaborate_chip(chip: &Chip) -> Result<Design, Errors> {
-    let tops = BLOCKS.iter().filter(|entry| entry.top);
+    let tops = BLOCKS.iter().filter(|entry| entry.top.of(chip));
     Design::elaborate_all(|blocks| tops.for_each(|entry| (entry.add)(chip, blocks)))
 }

@@ -14,6 +14,7 @@ pub mod fi;
 pub mod hbm;
 pub mod llc;
 pub mod me;
+pub mod memory_system;
 pub mod nmc;
 pub mod noc;
 pub mod router;

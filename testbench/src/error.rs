@@ -24,6 +24,19 @@ pub enum Error {
         /// Why not.
         reason: std::io::Error,
     },
+    /// The memory system of the chip would take hours to compile.
+    #[error(
+        "the memory system of {name} has {channels} pseudo-channels, more than can be compiled \
+             ({most}); use --preset mini, or fewer banks"
+    )]
+    TooLarge {
+        /// The chip.
+        name: String,
+        /// Its pseudo-channels.
+        channels: u32,
+        /// How many there may be.
+        most: u32,
+    },
     /// There are no cases for so many message engines.
     #[error("no cases for {0} message engines; there are for 2, 3, 4 and 8")]
     NoSuchEngines(usize),

@@ -14,6 +14,7 @@ pub mod firmware;
 pub mod hbm;
 pub mod llc;
 pub mod me;
+pub mod memory_system;
 pub mod mutants;
 pub mod nmc;
 pub mod noc;

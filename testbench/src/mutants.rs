@@ -39,6 +39,11 @@ pub trait Hunt {
     /// The faults.
     fn mutants(&self) -> &'static [Mutant];
 
+    /// Cases that a fault may survive before it counts as a survivor; as many must pass without any.
+    fn cases(&self) -> u64 {
+        400
+    }
+
     /// Wakes fault `number` of the list, counted from 1 (0: none), and runs up to `cases` cases
     /// until one differs.
     ///

@@ -1,7 +1,7 @@
 //! `mtia cosim`: random cases on the RTL in Verilator, against the functional and the cycle model.
 //!
 //! ```text
-//!   seed --> case --> testbench::{cpu, fi, hbm, me, nmc, noc}::cosim --> cases, mismatches, cycles
+//!   seed --> case --> testbench::{cpu, fi, hbm, llc, me, ...}::cosim --> cases, mismatches, cycles
 //! ```
 
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use mtia_model::spec::Chip;
 use mtia_testbench::nmc::{self, Dut};
 use mtia_testbench::report::{CosimOptions, CosimReport};
-use mtia_testbench::{Bench, Error, cpu, fi, hbm, llc, me, noc};
+use mtia_testbench::{Bench, Error, cpu, fi, hbm, llc, me, memory_system, noc};
 use serde_json::{Value, json};
 
 use crate::common::{Common, Outcome, Settings};
@@ -22,7 +22,8 @@ use crate::progress::{self, Counts};
 ///
 /// Compared is every port in every cycle; of the NMC and the fabric interface memory, statuses and
 /// counters as well, of the core each instruction as it retires, of message engines the results of
-/// collectives, all other memory and counters. Case i of a run is made from seed + i alone, so any
+/// collectives, all other memory and counters; of the memory system as a whole every byte that a
+/// client reads, and the cells of HBM at the end. Case i of a run is made from seed + i alone, so any
 /// case can be run again by itself; the command for it is printed with each mismatch. Exit code 1 if
 /// there is one.
 #[derive(Args)]
@@ -60,6 +61,8 @@ enum Block {
     Llc,
     /// Message engines with their firmware, on collectives.
     Me,
+    /// The memory system as a whole: network, LLC, HBM controllers and fabric interfaces.
+    MemorySystem,
     /// Near-memory compute engine.
     Nmc,
     /// Two of them that share the lanes of one NoC port.
@@ -79,6 +82,7 @@ impl Block {
             Block::Fi => fi::BLOCK,
             Block::Llc => "llc",
             Block::Me => me::BLOCK,
+            Block::MemorySystem => memory_system::BLOCK,
             Block::Nmc => Dut::Nmc.block(),
             Block::NmcPair => Dut::Pair.block(),
             Block::Noc => noc::cosim::NOC,
@@ -97,6 +101,7 @@ impl Block {
             Block::Hbm => hbm::cosim(&bench, chip, options),
             Block::Llc => llc::cosim(&bench, chip, options),
             Block::Me => me::cosim(&bench, chip, engines, options),
+            Block::MemorySystem => memory_system::cosim(&bench, chip, options),
             Block::Cpu => cpu::cosim(&bench, chip, options),
             Block::Fi => fi::cosim(&bench, chip, options),
             Block::Nmc => nmc::cosim(&bench, Dut::Nmc, chip, options),

@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use super::load::{Reader, SpecError};
 use super::param::unit::{
-    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Elements, Engines, Flits,
-    Fragments, GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, Lines, LinesPerCycle,
-    MemoryLines, MessageEngines, Messages, Misses, Nanoseconds, Nics, Parts, PseudoChannels,
-    QueuePairs, Reads, RefreshMode, Refreshes, Rows, Stacks, Ways, WorkRequests,
+    Bits, Bytes, CacheBanks, Clocks, Columns, Commands, Completions, Cycles, Elements, Engines,
+    Flits, Fragments, GigabitsPerSecond, GigabytesPerSecond, Gigahertz, Lanes, Lines,
+    LinesPerCycle, MemoryLines, MessageEngines, Messages, Misses, Nanoseconds, Nics, Parts,
+    PseudoChannels, QueuePairs, Reads, RefreshMode, Refreshes, Rows, Stacks, Ways, WorkRequests,
 };
 use super::param::{Number, Param, Source, Unit, Value};
 use super::{address, fi, flit, floor, hbm, llc, wqe};
@@ -124,6 +124,8 @@ chip! {
         redundant_rows: u32, Rows;
         /// Local store of one.
         local_store_bytes: u32, Bytes;
+        /// From a request for a window of the local store to the window.
+        local_store_latency: u32, Cycles;
     }
 
     /// The fabric interface (FI) of a client of the network: DMA between its local store and the
@@ -308,6 +310,9 @@ chip! {
         age_cap: u32, MemoryLines;
         /// Lines on their way from HBM or waiting to be taken.
         read_buffer: u32, MemoryLines;
+        /// Requests that the queue from a bank's clock to HBM's holds, and answers that the one back
+        /// holds.
+        crossing: u32, MemoryLines;
     }
 
     /// The last-level cache (LLC): a cache on the memory's side, parts of which may be scratch (LLS).
@@ -648,6 +653,7 @@ impl Chip {
         count("pe.redundant_rows", pe.redundant_rows.value, 0, 1)?;
         count("pe.local_store_bytes", pe.local_store_bytes.value, 4096, 1 << 24)?;
         power_of_two("pe.local_store_bytes", pe.local_store_bytes.value)?;
+        count("pe.local_store_latency", pe.local_store_latency.value, 1, 64)?;
         // Every pair of message engines has a slot of its own at an outer router.
         let most = 2 * noc.rows.value * self.nmc_pair.engines.value.clamp(1, 2);
         if self.me.count.value > most {

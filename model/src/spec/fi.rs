@@ -20,6 +20,8 @@ use std::fmt::Write as _;
 use super::address::AddressMap;
 use super::chip::Chip;
 use super::flit::{Reply, SOURCE_BITS, Source, TAG_BITS};
+use super::floor::ClientKind;
+use super::noc::Channel;
 
 /// Width of an address of the chip in bits.
 pub const ADDRESS_BITS: u32 = 40;
@@ -54,6 +56,19 @@ pub const LEVEL_UNIT: u32 = 256;
 pub const RATE_BITS: u32 = 12;
 /// Width of a bucket's depth in lines.
 pub const DEPTH_BITS: u32 = 12;
+
+/// Data links and bytes of local store of the interface of a kind of client; `None` of LLC banks,
+/// which have none. A pair of message engines stores in its engines' SRAMs, side by side; what
+/// stands behind a network chiplet's link and behind the host's is taken to be as large as a PE's
+/// local store (A).
+pub fn interface(chip: &Chip, kind: ClientKind) -> Option<(u32, u32)> {
+    let bytes = match kind {
+        ClientKind::Pe | ClientKind::Edge | ClientKind::Host => chip.pe.local_store_bytes.value,
+        ClientKind::Me => chip.nmc_pair.engines.value * chip.me.sram_bytes.value,
+        ClientKind::Llc => return None,
+    };
+    Some((Channel::Data.links(chip, kind), bytes))
+}
 
 /// What a command does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -439,7 +439,10 @@ impl Hbm {
         count("hbm.write_low", self.write_low.value, 0, self.write_high.value - 1)?;
         count("hbm.write_batch", self.write_batch.value, 1, MAX_QUEUE)?;
         count("hbm.age_cap", self.age_cap.value, 1, 4096)?;
-        count("hbm.read_buffer", self.read_buffer.value, 1, 256)
+        count("hbm.read_buffer", self.read_buffer.value, 1, 256)?;
+        // Its pointers are counted in grey code, which goes round at a power of two.
+        count("hbm.crossing", self.crossing.value, 2, 256)?;
+        power_of_two("hbm.crossing", self.crossing.value)
     }
 
     fn check_timings(&self) -> Result<(), Violation> {

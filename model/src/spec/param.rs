@@ -254,6 +254,8 @@ pub mod unit {
         Parts = "parts";
         /// Clocks of HBM's commands.
         Clocks = "clocks";
+        /// Cycles of the chip's clock.
+        Cycles = "cycles";
         /// Lines of 64 B that wait, or are to be moved.
         MemoryLines = "lines";
         /// Refresh: 0 none, 1 all banks at once, 2 bank by bank.

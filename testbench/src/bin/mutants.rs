@@ -12,12 +12,10 @@ use mtia_testbench::fi::mutants::FiHunt;
 use mtia_testbench::hbm::mutants::HbmHunt;
 use mtia_testbench::llc::mutants::LlcHunt;
 use mtia_testbench::me::mutants::MeHunt;
+use mtia_testbench::memory_system::mutants::MemorySystemHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
 use mtia_testbench::noc::mutants::RouterHunt;
-
-/// Cases that a fault may survive before it counts as a survivor.
-const CASES: u64 = 400;
 
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
@@ -31,7 +29,8 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 7] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad"];
+const BLOCKS: [&str; 8] =
+    ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad", "memory_system"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -48,6 +47,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
                 "fi" => Box::new(FiHunt::new(&bench, &chip)?),
                 "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
+                "memory_system" => Box::new(MemorySystemHunt::new(&bench, &chip)?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };
@@ -58,8 +58,8 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
 }
 
 fn catch_all(hunt: &dyn Hunt) -> Result<bool, Box<dyn std::error::Error>> {
-    let (block, start) = (hunt.block(), Instant::now());
-    if let Some(Caught { case, what }) = hunt.hunt(0, CASES)? {
+    let (block, cases, start) = (hunt.block(), hunt.cases(), Instant::now());
+    if let Some(Caught { case, what }) = hunt.hunt(0, cases)? {
         println!("{block}: without any fault case {case} differs: {what}");
         return Ok(false);
     }
@@ -67,7 +67,7 @@ fn catch_all(hunt: &dyn Hunt) -> Result<bool, Box<dyn std::error::Error>> {
     for (index, mutant) in hunt.mutants().iter().enumerate() {
         let number = index + 1;
         let name = format!("{}: {}", mutant.module, mutant.what);
-        match hunt.hunt(number, CASES)? {
+        match hunt.hunt(number, cases)? {
             Some(Caught { case, what }) => {
                 let what: String = what.chars().take(70).collect();
                 println!("{number:3}  caught in case {case:3}  {name}  [{what}]");

@@ -18,6 +18,7 @@ mod world;
 
 pub use case::Case;
 pub use cosim::{CaseResult, cosim, run_case};
+pub use port::{Drive, Show};
 pub use rtl::Rtl;
 
 /// Name of the block in the hardware catalogue.

@@ -10,18 +10,29 @@ use mtia_model::spec::flit::{ControlFlit, DataFlit};
 /// Inputs of an interface in a cycle. `None` is valid low.
 #[derive(Clone, Debug)]
 pub struct Drive {
+    /// The command offered.
     pub command: Option<Command>,
     /// The kind on the command's wires where none is offered.
     pub idle_kind: Kind,
+    /// Whether a status is taken.
     pub status_ready: bool,
+    /// Whether the router takes a request.
     pub control_up_ready: bool,
+    /// The flit that comes on the control channel.
     pub control_down: Option<ControlFlit>,
+    /// Links on which the router takes a line.
     pub data_up_ready: u32,
+    /// The line that comes, for each link.
     pub data_down: Vec<Option<DataFlit<LineBytes>>>,
+    /// Links whose window the local store takes.
     pub store_write_ready: u32,
+    /// Whether the local store takes a request for a window.
     pub store_read_ready: bool,
+    /// The window that the local store offers.
     pub store_read_data: Option<LineBytes>,
+    /// The access offered on the utility port.
     pub utility_request: Option<UtilityRequest>,
+    /// Whether the answer to one is taken.
     pub utility_ready: bool,
 }
 
@@ -70,17 +81,29 @@ impl Drive {
 /// Outputs of an interface in a cycle. `None` is valid low.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Show {
+    /// Whether a command of the kind on the wires would be taken.
     pub command_ready: bool,
+    /// The status offered.
     pub status: Option<StatusOut>,
+    /// The request offered to the router.
     pub control_up: Option<ControlUp>,
+    /// Whether a flit of the control channel would be taken.
     pub control_down_ready: bool,
+    /// The line offered to the router, for each link.
     pub data_up: Vec<Option<DataUp<LineBytes>>>,
+    /// Whether a line would be taken, for each link.
     pub data_down_ready: Vec<bool>,
+    /// The window to be written, for each link.
     pub store_write: Vec<Option<StoreWrite<LineBytes>>>,
+    /// The window that the local store is asked for.
     pub store_read: Option<u32>,
+    /// Whether a window would be taken.
     pub store_read_data_ready: bool,
+    /// Whether an access would be taken.
     pub utility_request_ready: bool,
+    /// The answer offered on the utility port.
     pub utility_response: Option<UtilityResponse>,
+    /// Broadcast channels that are armed.
     pub armed: u8,
 }
 

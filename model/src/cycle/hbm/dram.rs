@@ -7,7 +7,7 @@ use std::collections::{HashMap, VecDeque};
 
 use super::port::{Beat, Burst, ColumnCommand, RowCommand};
 use crate::spec::Chip;
-use crate::spec::hbm::{AddressMap, MAX_BANKS, Timings, side_bits};
+use crate::spec::hbm::{AddressMap, LINE_BURSTS, MAX_BANKS, Place, Timings, side_bits};
 
 /// Bank, row and column of a burst.
 type At = (u32, u32, u32);
@@ -47,6 +47,20 @@ impl Dram {
             reading: VecDeque::new(),
             writing: VecDeque::new(),
         }
+    }
+
+    /// Puts a burst of the line at `place` into the cells, before the run.
+    pub fn preload(&mut self, place: Place, half: u32, burst: Burst) {
+        self.bursts.insert(self.at(place, half), burst);
+    }
+
+    /// What the cells of a burst of the line at `place` hold.
+    pub fn stored(&self, place: Place, half: u32) -> Burst {
+        self.burst(self.at(place, half))
+    }
+
+    fn at(&self, place: Place, half: u32) -> At {
+        (self.map.bank_index(place.bank), place.row, LINE_BURSTS * place.column + half)
     }
 
     /// The beat on the bus in this clock: what was read CL before.

@@ -4,29 +4,23 @@
 //!   Kernel --Dma--> Fi ==> ports of the network
 //! ```
 //! The local store is as fast as its published bandwidth lets one port be: it takes every window
-//! and gives one a cycle, [`STORE_LATENCY`] cycles after it was asked.
+//! and gives one a cycle, `pe.local_store_latency` cycles after it was asked.
 
-use super::{Line, MemorySystem, REQUEST, RESPONSE};
+use super::{Line, Links, MemorySystem};
 use crate::cycle::fi::{Fi, Inputs, UtilityRequest};
 use crate::cycle::kernel::{Dma, Kernel, Transfer};
-use crate::cycle::noc::PortId;
 use crate::spec::Chip;
 use crate::spec::address::AddressMap;
 use crate::spec::fi::{Command, CounterId, Kind, Place, Register, Status, rate_units};
 use crate::spec::flit::{DataFlit, Reply};
 
-/// From a request for a window of the local store to the window, in cycles.
-const STORE_LATENCY: u32 = 2;
-
 /// A PE.
 pub struct Client {
     kernel: Box<dyn Kernel>,
     fi: Fi<()>,
-    /// Ports of its links of the data channel, and of the control channel's lanes.
-    data: Vec<PortId>,
-    control: Vec<PortId>,
-    /// Whose turn it is among ports of the control channel.
-    control_turn: usize,
+    links: Links,
+    /// From a request for a window of the local store to the window, in cycles.
+    store_latency: u32,
     /// Nothing happens before this cycle unless the network has something.
     wake: u64,
     /// The cycle behind its last.
@@ -89,15 +83,11 @@ impl Grid {
         let client = |(p, kernel): (usize, Box<dyn Kernel>)| {
             let (row, column) = (p as u32 / floor.pe_columns, p as u32 % floor.pe_columns);
             let source = floor.pe_place(row, column);
-            let noc = system.noc_counters();
-            let data = |link| noc.data.port(source, link).expect("a port of each link");
-            let control = (0..).map_while(|link| noc.control.port(source, link)).collect();
             Client {
                 kernel,
                 fi: Fi::new(chip, &map, Place { source, logical_row: row as u8 }),
-                data: (0..links).map(data).collect(),
-                control,
-                control_turn: 0,
+                links: Links::new(system.noc_counters(), source, links),
+                store_latency: chip.pe.local_store_latency.value,
                 wake: 0,
                 end: None,
             }
@@ -127,7 +117,7 @@ impl Grid {
                 data: rate_units(rate).into(),
             };
             for client in &mut self.clients {
-                let nothing = vec![None; client.data.len()];
+                let nothing = vec![None; client.fi.links() as usize];
                 let idle = Inputs { utility_ready: true, ..Inputs::idle(&nothing) };
                 client.fi.clock(&Inputs { utility_request: Some(request), ..idle });
                 let answer = client.fi.utility_response();
@@ -191,40 +181,9 @@ impl Client {
         }
         let command = port.command;
 
-        let noc = system.noc();
-        let mut control_up_ready = false;
-        if let Some(up) = fi.control_up() {
-            let port = self.control[usize::from(up.lane) % self.control.len()];
-            control_up_ready = noc.control.can_send(port, REQUEST);
-            if control_up_ready {
-                noc.control.send(port, REQUEST, up.lane.into(), up.header, up.flit);
-            }
-        }
-        let mut data_up_ready = 0;
-        for (link, &port) in (0..).zip(&self.data) {
-            if let Some(up) = fi.data_up(link)
-                && noc.data.can_send(port, REQUEST)
-            {
-                noc.data.send(port, REQUEST, up.lane.into(), up.header, up.flit);
-                data_up_ready |= 1 << link;
-            }
-        }
-        for (link, &port) in (0..).zip(&self.data) {
-            down[link as usize] =
-                if fi.data_down_ready(link, true) { noc.data.take(port, RESPONSE) } else { None };
-        }
-        let mut control_down = None;
-        for i in 0..self.control.len() {
-            let turn = (self.control_turn + i) % self.control.len();
-            control_down = noc.control.take(self.control[turn], RESPONSE);
-            if control_down.is_some() {
-                self.control_turn = turn + 1;
-                break;
-            }
-        }
-        let inputs =
-            Inputs { command, control_up_ready, data_up_ready, control_down, ..Inputs::idle(down) };
-        self.fi.clock_with_store(&inputs, STORE_LATENCY);
+        let moved = self.links.exchange(fi, system.noc(), !0, down);
+        let inputs = moved.inputs(Inputs { command, ..Inputs::idle(down) });
+        self.fi.clock_with_store(&inputs, self.store_latency);
         self.end = (self.kernel.is_done() && self.fi.is_idle()).then_some(now + 1);
         self.wake = self.kernel.next_event(now + 1).unwrap_or(u64::MAX);
         failure

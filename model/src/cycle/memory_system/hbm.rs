@@ -17,9 +17,6 @@ use crate::cycle::hbm::port::{Request, Response};
 use crate::spec::Chip;
 use crate::spec::hbm::CounterId;
 
-/// Items that a crossing holds: enough for one each clock.
-pub const CROSSING: u32 = 8;
-
 /// What happened at the gateway's side in a cycle, by channel.
 #[derive(Debug)]
 pub struct ToHbm<D> {
@@ -66,10 +63,10 @@ pub struct Gateway<D> {
 impl<D: Line> Gateway<D> {
     /// The side of all channels of a chip.
     pub fn new(chip: &Chip) -> Gateway<D> {
-        let channels = channels(chip);
+        let (channels, depth) = (channels(chip), chip.hbm.crossing.value);
         Gateway {
-            requests: vec![Entrance::new(CROSSING); channels],
-            responses: (0..channels).map(|_| Exit::new(CROSSING)).collect(),
+            requests: vec![Entrance::new(depth); channels],
+            responses: (0..channels).map(|_| Exit::new(depth)).collect(),
             pushes: vec![false; channels],
             pops: vec![false; channels],
             awake: vec![0; channels.div_ceil(64)],
@@ -181,10 +178,11 @@ pub struct Hbm<D> {
 impl<D: Line> Hbm<D> {
     /// All pseudo-channels of a chip.
     pub fn new(chip: &Chip) -> Hbm<D> {
+        let depth = chip.hbm.crossing.value;
         let side = |_| Side {
             channel: Channel::new(chip),
-            requests: Exit::new(CROSSING),
-            responses: Entrance::new(CROSSING),
+            requests: Exit::new(depth),
+            responses: Entrance::new(depth),
             wake: 0,
         };
         let mut clocks = Clocks::new(chip.clock.frequency.value, command_clock(chip));
@@ -233,6 +231,24 @@ impl<D: Line> Hbm<D> {
     /// A pseudo-channel.
     pub fn channel_mut(&mut self, channel: usize) -> &mut Channel<D> {
         &mut self.sides[channel].channel
+    }
+
+    /// Who has work, in words.
+    pub fn waits(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        for (n, side) in self.sides.iter().enumerate() {
+            if side.requests.front().is_some() {
+                out.push(format!(
+                    "pseudo-channel {n}: a request waits for the controller's entrance"
+                ));
+            }
+            if side.channel.offers() {
+                out.push(format!("pseudo-channel {n}: an answer waits for room in its crossing"));
+            } else if !side.channel.is_idle() {
+                out.push(format!("pseudo-channel {n}: lines are under way"));
+            }
+        }
+        out
     }
 
     /// Whether nothing waits and nothing is on its way.

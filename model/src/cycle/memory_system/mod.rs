@@ -9,6 +9,7 @@
 //! runs in its own clock behind a [`Gateway`], with which it exchanges what crossed once a cycle.
 //!
 //! - [`Gateway`], [`Hbm`]: the two sides of the crossings, and the pseudo-channels;
+//! - [`Links`]: a client's fabric interface at the network;
 //! - [`Grid`]: kernels on the PE grid, each behind a fabric interface;
 //! - [`add`]: element-wise addition over the whole chip;
 //! - [`stream`]: streams from all PEs at once;
@@ -17,6 +18,7 @@
 pub mod add;
 mod grid;
 mod hbm;
+mod links;
 pub mod run;
 pub mod stream;
 
@@ -31,6 +33,7 @@ use crate::spec::llc::{CounterId as LlcCounterId, REGISTER_BYTES, register};
 
 pub use grid::{Client, Grid};
 pub use hbm::{Gateway, Hbm, ToGateway, ToHbm};
+pub use links::{Links, Moved};
 
 /// Class of requests, and of responses.
 pub const REQUEST: u32 = 0;
@@ -145,6 +148,11 @@ impl<D: Line> MemorySystem<D> {
         self.set_register(register::WAY_MASK.offset + 8 * u32::from(steering), mask);
     }
 
+    /// Which PEs are faulty: a boot value, which says to whom the answers of broadcasts go.
+    pub fn set_faults(&mut self, faults: FaultTable) {
+        self.faults = faults;
+    }
+
     /// Lets the banks clear their tags, as they do after reset.
     pub fn settle(&mut self) {
         for place in &mut self.quads {
@@ -172,6 +180,35 @@ impl<D: Line> MemorySystem<D> {
     /// did at it goes out.
     pub fn exchange(&mut self, inbox: &mut ToGateway<D>, outbox: &mut ToHbm<D>) {
         self.gateway.exchange(inbox, outbox);
+    }
+
+    /// Who waits for whom, in words: flits in the network, and what each bank offers in vain.
+    pub fn waits(&self) -> Vec<String> {
+        let mut out = self.noc.waits();
+        for (q, place) in self.quads.iter().enumerate().filter(|(_, place)| !place.idle) {
+            if place.quad.ack().is_some() {
+                out.push(format!("quad {q}: an acknowledgement waits for room in the network"));
+            }
+            for (b, bank) in place.quad.banks().iter().enumerate() {
+                let mut says = |what: String| out.push(format!("quad {q}, bank {b}: {what}"));
+                if bank.read().is_some() {
+                    says("a line that was read waits for room in the network".to_owned());
+                }
+                for k in 0..2 {
+                    let channel = place.first_channel + 2 * b + k;
+                    if bank.memory_request(k).is_some() && !self.gateway.ready(channel) {
+                        says(format!("a request waits for room before pseudo-channel {channel}"));
+                    }
+                    if self.gateway.response(channel).is_some() && !bank.accepts_memory(k) {
+                        says(format!("does not take the answer of pseudo-channel {channel}"));
+                    }
+                }
+                if !bank.is_idle() {
+                    says("accesses are under way".to_owned());
+                }
+            }
+        }
+        out
     }
 
     /// Whether nothing is under way.

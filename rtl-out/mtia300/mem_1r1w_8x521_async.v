@@ -1,0 +1,43 @@
+// mem_1r1w_8x521_async
+//
+// Memory of 8 words of 521 bits, one write port, one read port; read data follow the address in
+// the same cycle.
+// Define MEM_1R1W_8X521_ASYNC_MACRO as the name of a module with these ports to use a hard
+// macro.
+//
+// Parameters: depth = 8, mask = "None", read = "Asynchronous", single_port = false, width = 521
+//
+// Generated from hw/rtl/src/memory.rs; change that file, not this one.
+
+`default_nettype none
+
+module mem_1r1w_8x521_async (
+  input  wire         clk,
+  input  wire         write_enable,
+  input  wire   [2:0] write_address,
+  input  wire [520:0] write_data,
+  input  wire   [2:0] read_address,
+  output wire [520:0] read_data
+);
+
+`ifdef MEM_1R1W_8X521_ASYNC_MACRO
+  `MEM_1R1W_8X521_ASYNC_MACRO cells (
+    .clk(clk),
+    .write_enable(write_enable),
+    .write_address(write_address),
+    .write_data(write_data),
+    .read_address(read_address),
+    .read_data(read_data)
+  );
+`else
+  reg [520:0] cells [0:7];
+
+  always @(posedge clk) begin
+    if (write_enable) cells[write_address] <= write_data;
+  end
+
+  assign read_data = cells[read_address];
+`endif
+endmodule
+
+`default_nettype wire
