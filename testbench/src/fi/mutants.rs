@@ -44,7 +44,7 @@ pub const MUTANTS: &[Mutant] = &[
     fault(SPLITTER, "goes_on", "next_block <= ", "next_block < ", "the last granule is left out of a round"),
     fault(SPLITTER, "left", "{1'b0, more} + 11'd1", "{1'b0, more}", "the last fragment is forgotten"),
     fault(SPLITTER, "next_block", "21'd2", "21'd1", "a round takes every fragment, and the next one again"),
-    fault(SPLITTER, "round_base", "round_base + 16'h0100", "round_base", "later rounds overwrite the first"),
+    fault(SPLITTER, "base_held", "round_base + 16'h0100", "round_base", "the second round overwrites the first"),
     fault(SPLITTER, "number", "t_1[7:0]", "{t_1[7:1], 1'b0}", "pairs of a broadcast's fragments have one number"),
     fault(SPLITTER, "base_held", "base_held + 16'h0200", "base_held + 16'h01c0", "later fragments lie a line too low"),
     fault(SPLITTER, "t_0", "{8'd0, address[7:0]}", "{10'd0, address[5:0]}", "the place in a fragment is taken for that in a line"),

@@ -87,7 +87,9 @@ impl Case {
         });
         let only_reads = rng.random_ratio(1, 12);
         let count = |rng: &mut ChaCha8Rng| [20, 100, 300, 600][rng.random_range(0..4)];
-        Case {
+        // Lines written whole pile up behind a fill whose reads do not leave.
+        let flood = !only_reads && rng.random_ratio(1, 8);
+        let case = Case {
             seed,
             reads: count(&mut rng),
             writes: if only_reads { 0 } else { count(&mut rng) },
@@ -117,6 +119,19 @@ impl Case {
                 if quiet { 0 } else { [0, 5, 60, 300][rng.random_range(0..4)] },
             ),
             reset_after: rng.random_ratio(1, 10).then(|| rng.random_range(1..4000)),
+        };
+        if !flood {
+            return case;
+        }
+        Case {
+            chances: [60, 0, 0, 150],
+            whole: 255,
+            idle: [128, 0],
+            refuse: [250, 0, 0, case.refuse[3]],
+            latency: (3, 5),
+            masks: [all; STEERINGS as usize],
+            scratch_ways: 0,
+            ..case
         }
     }
 }
