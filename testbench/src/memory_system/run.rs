@@ -312,14 +312,13 @@ impl<'a> Run<'a> {
             return;
         }
         if let Stage::Fill(started) = self.stage {
-            match self.case.fill.get(started) {
-                Some(&(client, command)) => {
-                    if self.start(client, command, command.address) {
-                        self.stage = Stage::Fill(started + 1);
-                    }
-                }
-                None if self.ideal.is_idle() => self.stage = Stage::Work,
-                None => {}
+            let next = self.case.fill.get(started);
+            if let Some(&(client, command)) = next
+                && self.start(client, command, command.address)
+            {
+                self.stage = Stage::Fill(started + 1);
+            } else if next.is_none() && self.ideal.is_idle() {
+                self.stage = Stage::Work;
             }
             return;
         }
