@@ -312,10 +312,13 @@ impl Maker<'_> {
         let pe = |i: usize| floor.logical_pe(table, clients[i].0);
         let users: Vec<usize> =
             (0..clients.len()).filter(|&i| in_use(&floor, table, clients[i].0)).collect();
-        let count = if self.rng.random() { self.rng.random_range(1..=3) } else { 0 };
+        let count = if self.rng.random_bool(0.7) { self.rng.random_range(1..=4) } else { 0 };
         let mut broadcasts = Vec::new();
         for _ in 0..count {
-            let source = users[self.rng.random_range(0..users.len())];
+            // Mostly a PE: others get their answers alone.
+            let pes: Vec<usize> = users.iter().copied().filter(|&i| pe(i).is_some()).collect();
+            let from = if self.rng.random_bool(0.8) { &pes } else { &users };
+            let source = from[self.rng.random_range(0..from.len())];
             let reply = Reply::ALL[self.rng.random_range(1..Reply::ALL.len())];
             let length = LINE_BYTES * self.rng.random_range(1..=24);
             let line = u64::from(LINE_BYTES);
