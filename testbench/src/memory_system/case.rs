@@ -13,8 +13,9 @@ use rand_chacha::ChaCha8Rng;
 use super::joined::clients;
 
 /// Frequencies of the chip's clock, in GHz, beside the description's: equal to HBM's clock of
-/// presets, much slower, faster, and in no simple ratio.
-const FREQUENCIES: [f64; 5] = [2.0, 0.6, 3.7, 1.3, 1.999];
+/// presets, near it, so slow that answers pile up before the banks, so fast that requests pile up
+/// before the controllers, and in no simple ratio.
+const FREQUENCIES: [f64; 6] = [2.0, 1.999, 0.15, 0.6, 12.0, 3.7];
 /// Bytes of a run of neighbouring addresses that clients share.
 const AREA_BYTES: u64 = 4096;
 
@@ -92,7 +93,7 @@ impl Case {
             }
         }
         // One wrong bit is corrected; two are reported, wherever the line goes from there.
-        let (wrong, poison) = (rng.random_bool(0.3), rng.random());
+        let (wrong, poison) = (rng.random_bool(0.5), rng.random_bool(0.6));
         if wrong {
             let value = inject(&mut rng, poison);
             registers.push((register::INJECT_LINE.offset, value));
@@ -101,7 +102,7 @@ impl Case {
         let apart = rng.random_bool(0.3);
         let areas = areas(&mut rng, &map, if apart { clients(chip).len() } else { 0 });
         let faults = faults(&mut rng, chip);
-        let frequency = match rng.random() {
+        let frequency = match rng.random_bool(0.4) {
             true => chip.clock.frequency.value,
             false => FREQUENCIES[rng.random_range(0..FREQUENCIES.len())],
         };
@@ -132,10 +133,11 @@ impl Case {
 }
 
 /// Areas of HBM: the first and the last addresses now and then, else anywhere.
-/// `apart` is how many there have to be at least; 0 for a few.
+/// `apart` is how many clients have some of their own; 0 if they share all.
 fn areas(rng: &mut ChaCha8Rng, map: &AddressMap, apart: usize) -> Vec<u64> {
     let room = map.memory_bytes() / AREA_BYTES;
-    let count = if apart > 0 { 4 * apart } else { rng.random_range(1..=4) };
+    // A few fit the cache; of many, lines go back to HBM and come again.
+    let count = if apart > 0 { 4 * apart } else { [2, 6, 40][rng.random_range(0..3)] };
     let mut areas: Vec<u64> = (0..count)
         .map(|_| match rng.random_range(0..6) {
             0 => 0,
@@ -242,7 +244,8 @@ impl Maker<'_> {
     fn address(&mut self, client: usize, length: u64) -> u64 {
         let (base, scratch) = (self.map.scratch_base(), self.scratch_bytes());
         if self.apart {
-            let area = self.areas[client % self.areas.len()];
+            let own = client + clients(self.chip).len() * self.rng.random_range(0..4);
+            let area = self.areas[own % self.areas.len()];
             return area + self.rng.random_range(0..=AREA_BYTES - length);
         }
         match self.rng.random_range(0..16) {
@@ -309,10 +312,13 @@ impl Maker<'_> {
         let pe = |i: usize| floor.logical_pe(table, clients[i].0);
         let users: Vec<usize> =
             (0..clients.len()).filter(|&i| in_use(&floor, table, clients[i].0)).collect();
-        let count = if self.rng.random() { self.rng.random_range(1..=3) } else { 0 };
+        let count = if self.rng.random_bool(0.7) { self.rng.random_range(1..=4) } else { 0 };
         let mut broadcasts = Vec::new();
         for _ in 0..count {
-            let source = users[self.rng.random_range(0..users.len())];
+            // Mostly a PE: others get their answers alone.
+            let pes: Vec<usize> = users.iter().copied().filter(|&i| pe(i).is_some()).collect();
+            let from = if self.rng.random_bool(0.8) { &pes } else { &users };
+            let source = from[self.rng.random_range(0..from.len())];
             let reply = Reply::ALL[self.rng.random_range(1..Reply::ALL.len())];
             let length = LINE_BYTES * self.rng.random_range(1..=24);
             let line = u64::from(LINE_BYTES);

@@ -115,24 +115,30 @@ impl Run<'_> {
         let unit = Unit::Channel(channel);
         let [address, blank] = [u64::from(id.offset()), u64::MAX];
         rtl.offer(unit, Some((address, None)));
-        // As it is taken at each of its edges, the offer stands until an answer is seen.
         let mut value = blank;
-        for _ in 0..64 {
-            self.edges(rtl)?;
+        // The offer stands until an answer is seen; before the next one the last answer has gone.
+        for _ in 0..16 {
+            self.hbm_clocks(rtl, 1)?;
             if let (_, Some((data, false))) = rtl.utility(unit) {
                 value = data;
                 break;
             }
         }
         rtl.offer(unit, None);
-        // The last answer goes.
-        for _ in 0..4 {
-            self.edges(rtl)?;
-        }
+        self.hbm_clocks(rtl, 4)?;
         match value == blank {
             true => Err(format!("pseudo-channel {channel}: no answer about {}", id.counter().name)),
             false => Ok(value),
         }
+    }
+
+    /// At least so many clocks of HBM, which may be many cycles of the chip, or less than one.
+    fn hbm_clocks(&mut self, rtl: &mut Rtl, clocks: u64) -> Result<(), String> {
+        let until = self.hbm_clock + clocks;
+        while self.hbm_clock < until {
+            self.edges(rtl)?;
+        }
+        Ok(())
     }
 
     /// Flushes all banks of the hardware, and waits until HBM has all.

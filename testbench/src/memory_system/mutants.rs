@@ -46,7 +46,7 @@ pub const MUTANTS: &[Mutant] = &[
     fault(BACK_LEAVE, "popped", "deq_valid & deq_ready", "deq_valid", "answers leave that the bank did not take"),
     // A pseudo-channel.
     fault(CHANNEL, "response_poison", "responses_deq_data[512]", "1'b0", "poison of an answer is lost"),
-    fault(CHANNEL, "response_tag", "responses_deq_data[516:513]", "{1'b0, responses_deq_data[515:513]}", "answers go to half of the misses"),
+    fault(CHANNEL, "response_tag", "responses_deq_data[516:513]", "{2'd0, responses_deq_data[514:513]}", "answers go to half of the misses"),
     fault(CHANNEL, "requests_enq_data", "request_write,", "1'b0,", "lines that are written back are read instead"),
     fault(CHANNEL, "row_command_group", "controller_row_command_group", "controller_row_command_bank", "the row bus has the bank where the bank group belongs"),
     fault(CHANNEL, "write_data_side", "controller_write_data_side", "8'd0", "check bits do not reach HBM"),

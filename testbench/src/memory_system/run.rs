@@ -70,6 +70,8 @@ pub(super) struct Run<'a> {
     statuses: usize,
     pub(super) load: Load,
     pub(super) cycle: u64,
+    /// Clocks of HBM so far.
+    pub(super) hbm_clock: u64,
     moved: u64,
     /// Clocks of HBM since a burst was written.
     pub(super) since_written: u64,
@@ -135,6 +137,7 @@ impl<'a> Run<'a> {
             broadcasts: 0,
             statuses: 0,
             load: Load::default(),
+            hbm_clock: 0,
             cycle: 0,
             moved: 0,
             since_written: 0,
@@ -246,6 +249,7 @@ impl<'a> Run<'a> {
                     }
                 },
             );
+            self.hbm_clock += 1;
             self.since_written = if written { 0 } else { self.since_written + 1 };
             if let Some(what) = trouble {
                 return Err(format!("cycle {}: {what}", self.cycle));
@@ -312,14 +316,13 @@ impl<'a> Run<'a> {
             return;
         }
         if let Stage::Fill(started) = self.stage {
-            match self.case.fill.get(started) {
-                Some(&(client, command)) => {
-                    if self.start(client, command, command.address) {
-                        self.stage = Stage::Fill(started + 1);
-                    }
-                }
-                None if self.ideal.is_idle() => self.stage = Stage::Work,
-                None => {}
+            let next = self.case.fill.get(started);
+            if let Some(&(client, command)) = next
+                && self.start(client, command, command.address)
+            {
+                self.stage = Stage::Fill(started + 1);
+            } else if next.is_none() && self.ideal.is_idle() {
+                self.stage = Stage::Work;
             }
             return;
         }
