@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 
 use anyhow::{Result, anyhow};
-use mtia_model::cycle::noc::traffic::{Pattern, Point, Theory};
+use mtia_model::cycle::noc::traffic::{Point, Theory};
 use mtia_model::spec::Chip;
 use plotters::prelude::*;
 
@@ -16,12 +16,13 @@ use plotters::prelude::*;
 pub fn latency(
     path: &Path,
     chip: &Chip,
-    pattern: Pattern,
+    title: String,
+    words: [&str; 2],
     theory: &Theory,
     points: &[Point],
 ) -> Result<()> {
     let mut svg = String::new();
-    draw(&mut svg, chip, pattern, theory, points)
+    draw(&mut svg, chip, &title, words, theory, points)
         .map_err(|error| anyhow!("cannot draw the plot: {error}"))?;
     std::fs::write(path, svg).map_err(|error| {
         anyhow!("cannot write {}: {error}; choose a folder that can be written", path.display())
@@ -31,7 +32,8 @@ pub fn latency(
 fn draw(
     svg: &mut String,
     chip: &Chip,
-    pattern: Pattern,
+    title: &str,
+    words: [&str; 2],
     theory: &Theory,
     points: &[Point],
 ) -> Result<(), Box<dyn Error>> {
@@ -40,7 +42,8 @@ fn draw(
     // Past saturation latency grows with the run's length, so the plot ends at some multiple.
     let top = 8. * theory.zero_load_latency;
     let right = points.iter().map(|point| point.accepted).fold(theory.saturation, f64::max) * 1.1;
-    let title = format!("{}: {pattern} traffic between PEs", chip.name);
+    let title = format!("{}: {title}", chip.name);
+    let [unit, least] = words;
     let mut chart = ChartBuilder::on(&root)
         .caption(title, ("sans-serif", 22))
         .margin(16)
@@ -49,7 +52,7 @@ fn draw(
         .build_cartesian_2d(0f64..right, 0f64..top)?;
     chart
         .configure_mesh()
-        .x_desc("accepted, flits of 64 B a PE and cycle")
+        .x_desc(format!("accepted, {unit} of 64 B a PE and cycle"))
         .y_desc("mean latency, cycles")
         .draw()?;
     let line = |style: ShapeStyle, from: (f64, f64), to: (f64, f64)| {
@@ -58,12 +61,12 @@ fn draw(
     let empty = theory.zero_load_latency;
     chart
         .draw_series([line(GREEN.stroke_width(1), (0., empty), (right, empty))])?
-        .label(format!("empty network, {empty:.1} cycles"))
+        .label(format!("{least}, {empty:.1} cycles"))
         .legend(|(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], GREEN));
     let bound = theory.saturation;
     chart
         .draw_series([line(RED.stroke_width(1), (bound, 0.), (bound, top))])?
-        .label(format!("bound of the links, {bound:.3}"))
+        .label(format!("bound: {}, {bound:.3}", theory.limiter))
         .legend(|(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], RED));
     let measured: Vec<(f64, f64)> =
         points.iter().map(|point| (point.accepted, point.latency.min(top))).collect();

@@ -2,12 +2,13 @@
 //! themselves: a kernel is a state that gives its fabric interface commands and takes statuses.
 //!
 //! ```text
-//!   bf16_add: Add, stream: Stream --Dma--> fabric interface ==> network, LLC, HBM
+//!   bf16_add: Add, stream: Stream, probe: Probe --Dma--> fabric interface ==> network, LLC, HBM
 //! ```
 //! Until the processing elements are there, kernels stand in for them: with their tiling, their
 //! double buffering in the local store and the rates of their units.
 
 pub mod bf16_add;
+pub mod probe;
 pub mod stream;
 
 /// A transfer between a local store and the memory system.

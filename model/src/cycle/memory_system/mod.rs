@@ -13,12 +13,14 @@
 //! - [`Grid`]: kernels on the PE grid, each behind a fabric interface;
 //! - [`add`]: element-wise addition over the whole chip;
 //! - [`stream`]: streams from all PEs at once;
+//! - [`load`]: latency of reads against their rate;
 //! - [`run`]: whole runs and what they report.
 
 pub mod add;
 mod grid;
 mod hbm;
 mod links;
+pub mod load;
 pub mod run;
 pub mod stream;
 
