@@ -1,6 +1,6 @@
 //! An acknowledgement has come: what is delivered, what is refused, what is lost; windows and shares.
 
-use super::{Connection, Side, first_window, least_window};
+use super::{Connection, first_window, least_window};
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
 use crate::transport::endpoint::Outcome;
@@ -94,8 +94,7 @@ impl Connection {
                 if let Some(flow) = self.sending.get_mut(record.stream) {
                     flow.delivered(record.message);
                 }
-                self.retire(record.stream, context);
-                self.activate(now, record.stream, Side::Messages, context);
+                self.retire(now, record.stream, context);
             }
             Kind::Response => {
                 if let Some(flow) = self.receiving.get_mut(record.stream) {
@@ -148,7 +147,7 @@ impl Connection {
             let most = context.config.rnr_retries;
             if most < u8::MAX && flow.pauses > most {
                 let stream = StreamId(record.stream);
-                self.give_up(stream, message, Status::RnrRetryExceeded, context);
+                self.give_up(now, stream, message, Status::RnrRetryExceeded, context);
                 return;
             }
         }

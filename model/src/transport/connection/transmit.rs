@@ -80,7 +80,7 @@ impl Connection {
     fn repair(&mut self, now: Time, path: u8, context: &mut Context) -> Option<Packet> {
         let at = usize::from(path);
         let (psn, record) = self.paths[at].send.first_lost(&context.records)?;
-        let content = self.content_of(&record, context).unwrap_or_else(|| {
+        let content = self.content_of(now, &record, context).unwrap_or_else(|| {
             // Its message has ended: the PSN still has to be closed.
             self.on_path(path, |send| send.make_void(psn, &mut context.records));
             Content::Void
@@ -163,7 +163,7 @@ impl Connection {
             }
             record.link = Some(home);
             record.repeated = false;
-            if let Some(content) = self.content_of(&record, context) {
+            if let Some(content) = self.content_of(now, &record, context) {
                 context.counters.count(Event::Moved);
                 return Some((record, content));
             }
@@ -180,7 +180,7 @@ impl Connection {
                 Side::Answers => Kind::Response,
             };
             let record = Record { kind, stream, message, offset, length, ..Record::VOID };
-            if let Some(content) = self.content_of(&record, context) {
+            if let Some(content) = self.content_of(now, &record, context) {
                 return Some((record, content));
             }
         }
@@ -213,7 +213,7 @@ impl Connection {
     }
 
     /// What a record stands for, unless its message has ended.
-    fn content_of(&mut self, record: &Record, context: &mut Context) -> Option<Content> {
+    fn content_of(&mut self, now: Time, record: &Record, context: &mut Context) -> Option<Content> {
         let Record { message, offset, .. } = *record;
         let stream = StreamId(record.stream);
         let length = u32::from(record.length);
@@ -248,7 +248,7 @@ impl Connection {
                         .check(key, address, length.into(), Access::LocalRead)
                         .is_ok();
                 if !readable {
-                    self.give_up(stream, message, Status::LocalProtection, context);
+                    self.give_up(now, stream, message, Status::LocalProtection, context);
                     return None;
                 }
                 (local.length, address, target)

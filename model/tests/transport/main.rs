@@ -1,0 +1,6 @@
+//! The transport's protocol core: by formula, by channels that do everything a channel can, and by
+//! single packets.
+
+mod basics;
+mod chaos;
+mod world;
