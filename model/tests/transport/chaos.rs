@@ -246,6 +246,12 @@ fn paths_that_die_and_come_back_lose_nothing() {
 }
 
 #[test]
+fn a_read_answered_before_its_moved_request_is_acknowledged_leaves_nothing_behind() {
+    // A channel that met it: the carrier of the request was given up, and its home forgotten.
+    runs(12_908..12_909, false, &[Event::Moved]);
+}
+
+#[test]
 #[ignore = "ten minutes: make long"]
 fn a_great_many_channels() {
     runs(10_000..18_000, false, &TROUBLE);

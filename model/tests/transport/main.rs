@@ -2,5 +2,6 @@
 //! single packets.
 
 mod basics;
+mod behaviour;
 mod chaos;
 mod world;

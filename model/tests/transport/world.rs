@@ -310,6 +310,11 @@ impl World {
         self.serve(host);
     }
 
+    /// Bytes that wait before a host's port.
+    pub fn backlog(&self, host: usize, port: usize) -> u64 {
+        self.rate.bytes_in(self.hosts[host].queue_free[port].since(self.now + self.delay))
+    }
+
     /// Whether anything is still to happen.
     pub fn step(&mut self) -> bool {
         let Some(Reverse((time, number))) = self.events.pop() else { return false };

@@ -43,7 +43,7 @@ impl Connection {
             Body::Probe { nonce }
         } else if self.paths[at].receive.ack_due {
             context.counters.count(Event::AcksSent);
-            let share = context.share.level();
+            let share = context.share.level(now);
             Body::Ack(self.paths[at].receive.ack(now, share))
         } else {
             return None;
@@ -81,8 +81,8 @@ impl Connection {
         let at = usize::from(path);
         let (psn, record) = self.paths[at].send.first_lost(&context.records)?;
         let content = self.content_of(now, &record, context).unwrap_or_else(|| {
-            // Its message has ended: the PSN still has to be closed.
-            self.on_path(path, |send| send.make_void(psn, &mut context.records));
+            // Its message has ended.
+            self.abandon(path, psn, context);
             Content::Void
         });
         let sequence = self
@@ -324,7 +324,7 @@ impl Connection {
         self.packet(now, path, Body::Sequenced { sequence, content })
     }
 
-    /// The share's pace: a packet's time on the link at that rate, with a credit of two packets.
+    /// The share's pace: a packet's time on the link at that rate, with a credit of one packet.
     fn pace(&mut self, now: Time, content: &Content) {
         let Some(share) = self.share else { return };
         let length = match content {
@@ -332,12 +332,11 @@ impl Connection {
             _ => 0,
         };
         let span = share.time_of(u64::from(length + PACKET_OVERHEAD));
-        let credit = span.times(2);
-        if self.pace_at + credit.times(2) < now {
+        if self.pace_at + span.times(4) < now {
             // Well below the share: something else holds it back.
             self.share_limits = false;
         }
-        self.pace_at = self.pace_at.max(now - credit) + span;
+        self.pace_at = self.pace_at.max(now - span) + span;
     }
 
     /// The reason why an answer ends: its region is gone.
