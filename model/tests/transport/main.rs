@@ -4,4 +4,5 @@
 mod basics;
 mod behaviour;
 mod chaos;
+mod errors;
 mod world;

@@ -130,9 +130,8 @@ impl Connection {
         }
         if let Content::Fragment(piece) = content {
             at_once |= piece.ack_now;
-            if !matches!(outcome, Outcome::Dropped(_)) {
-                self.advance(now, piece.stream.0, context);
-            }
+            // Refused or not: a flow may fail at this message.
+            self.advance(now, piece.stream.0, context);
         }
         self.schedule_ack(now, path, at_once, context);
         outcome
