@@ -52,6 +52,7 @@ impl Connection {
         if receive.probe.is_some() || receive.ack_due || send.probe_due {
             self.queue_control(path, context);
         }
+        self.used(now, context);
         Some(self.packet(now, path, body))
     }
 
