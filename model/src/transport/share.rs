@@ -36,7 +36,7 @@ const NOT_ACTIVE: u32 = u32::MAX;
 impl Inbound {
     /// Nothing has come.
     pub const NONE: Self =
-        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: Time::ZERO, quit: None };
+        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: None, quit: None };
 
     /// Whether it counts among the active ones.
     pub fn is_active(&self) -> bool {
