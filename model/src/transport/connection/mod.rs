@@ -27,6 +27,7 @@ use super::flow::{Flows, ReceiveFlow, SendFlow};
 use super::packet::{Body, FlowError, Home, Packet};
 use super::path::{Path, PathReceive, PathSend, size_of};
 use super::records::Record;
+use super::sequence::Bits256;
 use super::share::Inbound;
 use super::time::{Duration, Rate, Time};
 use super::window::Window;
@@ -68,6 +69,8 @@ pub struct Connection {
     /// Flows with something to send, each once.
     active: VecDeque<(u16, Side)>,
     orphans: VecDeque<Orphan>,
+    /// Paths with packets to be sent again.
+    repairs: Bits256,
     errors: VecDeque<FlowError>,
     /// Over all paths.
     window: Window,
@@ -87,6 +90,8 @@ pub struct Connection {
     pub ready: u32,
     /// The earliest entry among the timers.
     pub timer: Time,
+    /// No path has anything due before.
+    paths_at: Time,
     /// When a pause ends.
     resume_at: Time,
     last_used: Time,
@@ -128,6 +133,7 @@ impl Connection {
             receiving: Flows::default(),
             active: VecDeque::new(),
             orphans: VecDeque::new(),
+            repairs: Bits256::ZERO,
             errors: VecDeque::new(),
             window: Window::new(context.config.initial_window.max(least_window(&context.config))),
             in_flight: 0,
@@ -140,6 +146,7 @@ impl Connection {
             inbound: Inbound::NONE,
             ready: 0,
             timer: Time::NEVER,
+            paths_at: Time::NEVER,
             resume_at: Time::NEVER,
             last_used: Time::ZERO,
         }
@@ -212,7 +219,18 @@ impl Connection {
         let before = send.in_flight();
         let result = change(send);
         self.in_flight = self.in_flight + send.in_flight() - before;
+        if send.has_lost() {
+            self.repairs.set(path.into());
+        } else {
+            self.repairs.clear(path.into());
+        }
         result
+    }
+
+    /// A path wants to be called at `time` at the latest.
+    fn arm_path(&mut self, time: Time, context: &mut Context) {
+        self.paths_at = self.paths_at.min(time);
+        self.arm(time, context);
     }
 
     /// Gives all records back.
