@@ -97,9 +97,10 @@ pub struct Connection {
     last_used: Time,
 }
 
-/// Bytes of a path's first window.
+/// Bytes of a path's first window: whole packets.
 fn first_window(config: &Config, paths: u16) -> u32 {
-    (config.initial_window / u32::from(paths)).max(least_window(config))
+    let packet = least_window(config);
+    (config.initial_window / u32::from(paths)).max(1).div_ceil(packet) * packet
 }
 
 /// A window always lets a packet through.
