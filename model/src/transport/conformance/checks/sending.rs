@@ -12,7 +12,7 @@ type Outcome = Result<(), String>;
 fn burst(t: &mut Tester<'_>, pieces: u32) -> Vec<Seen> {
     let address = t.session.memory.address;
     t.ask(0, 4, address, pieces * PIECE);
-    sequenced(t.watch(Duration(t.session.patience.0 / 16)))
+    sequenced(t.watch(t.session.ack_delay.times(6)))
 }
 
 fn sequenced(seen: Vec<Seen>) -> Vec<Seen> {
