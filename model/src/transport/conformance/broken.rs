@@ -418,7 +418,6 @@ impl Broken {
             Fault::Refused => ack.refused = Bits256::ZERO,
             _ => {}
         }
-        // A base one lower makes a bit of the one that follows.
         true
     }
 }

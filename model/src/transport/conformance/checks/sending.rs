@@ -96,7 +96,7 @@ pub fn gap_twice(t: &mut Tester<'_>) -> Outcome {
 pub fn transmission(t: &mut Tester<'_>) -> Outcome {
     let (_, there, again) = with_gap(t)?;
     let again = repeats(&again, &there);
-    let highest = there.iter().filter_map(Seen::sequence).map(|s| s.transmission).last();
+    let highest = there.iter().filter_map(Seen::sequence).map(|s| s.transmission).next_back();
     let repeat = again.first().and_then(Seen::sequence);
     let (Some(highest), Some(repeat)) = (highest, repeat) else {
         return Err("nothing was sent again".to_owned());
