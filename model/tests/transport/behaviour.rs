@@ -223,3 +223,34 @@ fn a_path_congested_for_long_looks_for_another_route() {
         assert_eq!(after[path].source_port, before[path].source_port);
     }
 }
+
+/// Time until everybody has written a part to everybody else, in us.
+fn all_to_all(nodes: usize, bytes: u32, loss: u32, ports: u8) -> f64 {
+    let config = Config { ports, ..Config::default() };
+    let mut w = World::new(nodes, 1 << 20, &config, 9);
+    w.channel.drop = loss;
+    for a in 0..nodes {
+        for b in a + 1..nodes {
+            let (at_a, at_b) = w.connect(a, b, 8, 1, (0, 0));
+            for (from, at, to) in [(a, at_a, b), (b, at_b, a)] {
+                let write = Operation::Write { remote: w.remote(to, 0) };
+                w.post(from, at, 0, 0, w.local(from, 0, bytes), write);
+            }
+        }
+    }
+    w.run(Duration::from_ms(100));
+    let last = w.hosts.iter().flat_map(|h| &h.completions).map(|c| c.0).max().unwrap();
+    if std::env::var("SHOW").is_ok() { println!("{:?}", w.counts()[0]); }
+    last.0 as f64 / 1e6
+}
+
+#[test]
+fn collectives_slow_down_gradually_with_loss() {
+    for (nodes, bytes) in [(16, 262_144u32), (16, 32_768), (64, 65_536)] {
+        let least = f64::from(bytes) * (nodes - 1) as f64 * 8.0 / 800_000.0;
+        for loss in [0, 100, 1_000, 10_000, 20_000, 50_000, 100_000] {
+            let time = all_to_all(nodes, bytes, loss, 1);
+            println!("{nodes} x {bytes}: loss {loss}: {time:.1} us, bound {least:.1}, {:.2}", least / time);
+        }
+    }
+}
