@@ -35,7 +35,7 @@ pub struct Config {
     pub least_timeout: Duration,
     /// A path's timeout never grows longer. (A)
     pub most_timeout: Duration,
-    /// Timeouts in a row after which a path is dead; one makes it suspect. (A)
+    /// Timeouts in a row after which a path is dead; two make it suspect. (A)
     pub dead_after: u8,
     /// Probes that a dead path leaves unanswered before the connection is given up, if all of its paths
     /// have. (A)
@@ -91,7 +91,7 @@ impl Default for Config {
             ack_every: 4,
             ack_delay: Duration::from_us(1),
             initial_rtt: Duration::from_us(20),
-            least_timeout: Duration::from_us(10),
+            least_timeout: Duration::from_us(5),
             most_timeout: Duration::from_ms(10),
             dead_after: 3,
             give_up_after: 10,

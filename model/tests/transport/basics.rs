@@ -101,8 +101,7 @@ fn a_thousand_streams_over_a_hundred_paths() {
     let done = w.completed(0);
     assert_eq!(done.len(), 2_048);
     for stream in 0..1_024u16 {
-        let ids: Vec<u64> =
-            done.iter().filter(|c| c.stream.0 == stream).map(|c| c.id).collect();
+        let ids: Vec<u64> = done.iter().filter(|c| c.stream.0 == stream).map(|c| c.id).collect();
         assert_eq!(ids, [0, 1]);
     }
 }

@@ -145,7 +145,7 @@ pub const BROKEN: &[(Fault, &str)] = &[
     (Fault::OtherPath, "repair.gap"),
     (Fault::OldTransmission, "repair.transmission"),
     (Fault::NoTail, "repair.tail"),
-    (Fault::NoBackoff, "repair.backoff"),
+    (Fault::NoBackoff, "path.backoff"),
     (Fault::Needless, "repair.enough"),
     (Fault::DeafToMarks, "ecn.slows"),
     (Fault::DeafToShare, "share.obeyed"),

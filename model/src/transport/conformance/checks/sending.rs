@@ -136,17 +136,6 @@ pub fn tail(t: &mut Tester<'_>) -> Outcome {
     must(!again.is_empty(), || "nothing was sent again".to_owned())
 }
 
-pub fn backoff(t: &mut Tester<'_>) -> Outcome {
-    let seen = burst(t, 1);
-    must(seen.len() == 1, || format!("{} packets", seen.len()))?;
-    let later = t.watch(t.session.patience.times(4));
-    let mut times: Vec<Time> = repeats(&sequenced(later), &seen).iter().map(|s| s.at).collect();
-    times.insert(0, seen[0].at);
-    must(times.len() >= 3, || format!("{} repeats", times.len() - 1))?;
-    let gaps: Vec<Duration> = times.windows(2).map(|pair| pair[1].since(pair[0])).collect();
-    must(gaps[1] > gaps[0], || format!("waited {gaps:?}"))
-}
-
 pub fn enough(t: &mut Tester<'_>) -> Outcome {
     let mut seen = burst(t, 8);
     acknowledge_all(t, &seen);
@@ -336,6 +325,16 @@ pub fn probes_again(t: &mut Tester<'_>) -> Outcome {
     later.extend(t.watch(t.session.patience.times(4)));
     let count = probes(&later, path).len();
     must(count >= 3, || format!("{count} probes"))
+}
+
+pub fn backoff(t: &mut Tester<'_>) -> Outcome {
+    let (path, _, mut later) = silent_path(t)?;
+    later.extend(t.watch(t.session.patience.times(4)));
+    let times: Vec<Time> = probes(&later, path).iter().map(|(one, _)| one.at).collect();
+    let gaps: Vec<Duration> = times.windows(2).map(|pair| pair[1].since(pair[0])).collect();
+    must(gaps.len() >= 3, || format!("{} probes", times.len()))?;
+    let grows = gaps.is_sorted() && gaps[gaps.len() - 1] >= gaps[0].times(2);
+    must(grows, || format!("they come {gaps:?} apart"))
 }
 
 /// Replies to the last probe of a silent path; what is sent on it when more is asked for.
