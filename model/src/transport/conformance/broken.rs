@@ -300,11 +300,9 @@ impl Broken {
                     Fault::Gullible => {
                         let of = self.sent.iter().filter(|sent| sent.0 == path);
                         let all = of.map(|sent| sent.1).max();
-                        let bold = ack.base.wrapping_add(200).wrapping_sub(ack.newest) as i32;
                         if let Some(all) = all
                             && (ack.newest > all || ack.base > all || !ack.received.is_zero())
                         {
-                            let _ = bold;
                             ack.base = all.wrapping_add(1);
                             (ack.newest, ack.received) = (all, Bits256::ZERO);
                         }
