@@ -1,7 +1,8 @@
 //! Every parameter of the transport, each with unit, source and default.
 //!
 //! Sources: B, Meta's post of 2026-08-24; P, the ISCA paper; A, this project's assumption. Sizes of
-//! the chip (number and rate of the ports) come from the chip's description through the caller.
+//! the chip (number and rate of the ports) come from the chip's description through the caller; the
+//! default rate is the same, which tests/transport_chip.rs sees to.
 
 use serde::{Deserialize, Serialize};
 
