@@ -470,3 +470,19 @@ fn a_path_learns_from_another_how_long_to_wait() {
     // Path 1 believes what path 0 has measured.
     assert_eq!(duo.ends[0].paths(duo.ids[0])[1].round_trip, Duration::from_us(1));
 }
+
+#[test]
+fn so_many_packets_are_acknowledged_without_waiting() {
+    for ack_every in [1, 4, 7] {
+        let config = Config { ack_every, ..wide() };
+        let mut duo = Duo::new(&config, 1, (0, 0));
+        duo.write(0, 1, 40 * 4_096);
+        let packets = duo.pull(0);
+        for (i, packet) in packets[..28].iter().enumerate() {
+            duo.give(1, packet);
+            let acks = duo.pull(1);
+            let due = (i as u32 + 1).is_multiple_of(ack_every);
+            assert_eq!(acks.len(), usize::from(due), "packet {i} of every {ack_every}");
+        }
+    }
+}
