@@ -131,7 +131,6 @@ pub const MUTANTS: &[Mutant] = &[
     fault(EXPIRE, "self.paths[at].send.unanswered();", "", "a peer that is gone is probed for ever"),
     // Work.
     fault(WORK, "flow.len() >= depth as usize", "flow.len() > depth as usize", "a queue holds one more"),
-    fault(WORK, "if takes_receive { status } else { Status::Flushed }", "status", "a receive has the error of a Write"),
     fault(WORK, "self.errors.push_back(FlowError { stream, message, reason: Reason::Aborted });", "", "the peer is not told of a flow given up"),
     // Flows.
     fault(FLOW_SEND, "started < config.message_window", "true", "messages under way have no bound"),
