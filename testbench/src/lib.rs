@@ -19,6 +19,7 @@ pub mod mutants;
 pub mod nmc;
 pub mod noc;
 pub mod report;
+pub mod transport;
 
 use std::path::PathBuf;
 

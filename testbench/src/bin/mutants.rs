@@ -16,6 +16,7 @@ use mtia_testbench::memory_system::mutants::MemorySystemHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
 use mtia_testbench::noc::mutants::RouterHunt;
+use mtia_testbench::transport::mutants::TransportHunt;
 
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
@@ -29,8 +30,17 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 8] =
-    ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad", "memory_system"];
+const BLOCKS: [&str; 9] = [
+    "cpu",
+    "nmc_pair",
+    "me",
+    "router",
+    "hbm",
+    "fi",
+    "llc_quad",
+    "memory_system",
+    "transport",
+];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -48,6 +58,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
                 "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
                 "memory_system" => Box::new(MemorySystemHunt::new(&bench, &chip)?),
+                "transport" => Box::new(TransportHunt::new()?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };
