@@ -13,6 +13,7 @@
 pub mod bench;
 pub mod cpu;
 pub mod crossing;
+pub mod fabric;
 pub mod fi;
 pub mod hbm;
 pub mod kernel;
