@@ -5,7 +5,8 @@
 //! - [`cycle`]: the cycles; when a block does it, with counters.
 //!
 //! Beside them [`hccl`] compiles collectives into subgraphs for message engines, prints and
-//! proves them. Above them [`check`] holds the published numbers against the counters.
+//! proves them, and [`transport`] is the network protocol as one pure core. Above them [`check`]
+//! holds the published numbers against the counters.
 //!
 //! Dependencies run one way: `spec <- func <- cycle <- check`. The hardware takes its sizes from [`spec`]
 //! and is proved against [`func`] and [`cycle`].
@@ -15,3 +16,4 @@ pub mod cycle;
 pub mod func;
 pub mod hccl;
 pub mod spec;
+pub mod transport;
