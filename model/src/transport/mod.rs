@@ -29,6 +29,7 @@ pub mod counters;
 pub mod endpoint;
 pub mod packet;
 pub mod region;
+pub mod rocev2;
 pub mod sequence;
 pub mod time;
 pub mod wire;
