@@ -25,20 +25,31 @@
 //! - [`endpoint`]: all of it together.
 
 pub mod config;
+mod connection;
+mod context;
 pub mod counters;
 pub mod endpoint;
+mod flow;
 pub mod packet;
+mod path;
+mod records;
 pub mod region;
 pub mod rocev2;
 pub mod sequence;
+mod share;
 pub mod time;
+mod window;
 pub mod wire;
 pub mod work;
 
 pub use config::Config;
 pub use counters::{Counters, Event};
-pub use endpoint::{Arrival, ConnectionConfig, Endpoint, Outcome, Placement};
+pub use endpoint::{
+    Arrival, ConnectionConfig, ConnectionState, ConnectionView, Departure, Endpoint, Outcome,
+    PathView, Placement,
+};
 pub use packet::Packet;
+pub use path::Health;
 pub use region::{Keys, LocalKey, Region, RemoteKey, Rights};
 pub use time::{Duration, Rate, Time};
 pub use work::{

@@ -1,6 +1,6 @@
 //! Packets as structures. Their bytes are in [`super::wire`].
 
-use super::region::{LocalKey, RemoteKey};
+use super::region::RemoteKey;
 use super::sequence::Bits256;
 use super::time::Rate;
 use super::work::{ConnectionId, StreamId};
@@ -94,13 +94,26 @@ pub struct Fragment {
     pub ack_now: bool,
 }
 
+impl Fragment {
+    /// Whether its fields fit together: a Read's request carries no bytes; of any other message a piece
+    /// has at least one byte and lies inside, or the message has none at all.
+    pub fn is_consistent(&self) -> bool {
+        let length = self.payload.length;
+        match self.total {
+            _ if matches!(self.target, Target::ReadRequest { .. }) => {
+                length == 0 && self.offset == 0
+            }
+            0 => length == 0 && self.offset == 0,
+            total => length > 0 && self.offset.checked_add(length).is_some_and(|end| end <= total),
+        }
+    }
+}
+
 /// A piece's bytes in the sender's memory. In a packet that was received only the length means
 /// something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payload {
-    /// The region's key.
-    pub key: LocalKey,
-    /// Address of the first byte.
+    /// Address of the first byte. It was checked against a region when the packet was made.
     pub address: u64,
     /// Bytes.
     pub length: u32,

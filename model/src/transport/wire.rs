@@ -10,7 +10,7 @@
 use super::packet::{
     Ack, Body, Content, FlowError, Fragment, Home, Packet, Payload, Reason, Sequence, Target,
 };
-use super::region::{LocalKey, RemoteKey};
+use super::region::RemoteKey;
 use super::sequence::Bits256;
 use super::time::Rate;
 use super::work::{ConnectionId, StreamId};
@@ -366,17 +366,6 @@ fn parse_fragment(reader: &mut Reader<'_>, opcode: u8, flags: u8) -> Result<Frag
         }
         _ => Target::ReadResponse,
     };
-    // A Read's request carries no bytes. Of any other message a piece has at least one byte and lies
-    // inside, or the message has none at all.
-    let request = matches!(target, Target::ReadRequest { .. });
-    let inside = match total {
-        _ if request => length == 0 && offset == 0,
-        0 => length == 0 && offset == 0,
-        _ => length > 0 && offset.checked_add(length).is_some_and(|end| end <= total),
-    };
-    if !inside {
-        return Err(ParseError::Fields { opcode });
-    }
     let home = if flags & HAS_HOME == 0 {
         None
     } else {
@@ -386,9 +375,10 @@ fn parse_fragment(reader: &mut Reader<'_>, opcode: u8, flags: u8) -> Result<Frag
         }
         Some(Home { path, psn: reader.word()? })
     };
-    let payload = Payload { key: LocalKey(0), address: 0, length };
+    let payload = Payload { address: 0, length };
     let (hungry, ack_now) = (flags & HUNGRY != 0, flags & ACK_NOW != 0);
-    Ok(Fragment { stream, message, total, offset, payload, target, home, hungry, ack_now })
+    let piece = Fragment { stream, message, total, offset, payload, target, home, hungry, ack_now };
+    if piece.is_consistent() { Ok(piece) } else { Err(ParseError::Fields { opcode }) }
 }
 
 fn parse_ack(reader: &mut Reader<'_>, flags: u8) -> Result<Ack, ParseError> {

@@ -1,0 +1,222 @@
+//! An acknowledgement has come: what is delivered, what is refused, what is lost; windows and shares.
+
+use super::{Connection, Side, first_window, least_window};
+use crate::transport::context::Context;
+use crate::transport::counters::Event;
+use crate::transport::endpoint::Outcome;
+use crate::transport::flow::Piece;
+use crate::transport::packet::{Ack, Home};
+use crate::transport::path::size_of;
+use crate::transport::records::{Kind, Record};
+use crate::transport::share::PACKET_OVERHEAD;
+use crate::transport::time::{Rate, Time};
+use crate::transport::window::{Bounds, Progress};
+use crate::transport::work::{Status, StreamId};
+
+impl Connection {
+    pub(super) fn receive_ack(
+        &mut self,
+        now: Time,
+        path: u8,
+        ack: &Ack,
+        context: &mut Context,
+    ) -> Outcome {
+        let at = usize::from(path);
+        let send = &self.paths[at].send;
+        let Some(news) = send.news(ack) else {
+            return Outcome::Dropped(Event::BadAck);
+        };
+        let path_in_use = send.in_flight() + least_window(&context.config) >= send.window.bytes;
+        let in_use = self.in_flight + least_window(&context.config) >= self.window.bytes;
+        let mut bytes = 0;
+        for bit in news.delivered.iter() {
+            bytes += self.delivered(now, path, news.oldest.wrapping_add(bit), context);
+        }
+        for bit in news.refused.iter() {
+            self.refused(now, path, news.oldest.wrapping_add(bit), context);
+        }
+        self.move_on(path, context);
+        let lost = self.on_path(path, |send| send.find_lost(ack.newest, &context.records));
+        context.counters.add(Event::LossByGap, lost.into());
+        let config = &context.config;
+        let send = &mut self.paths[at].send;
+        let (progress, newer) = send.take_ack(now, ack, bytes, path_in_use, config);
+        if !newer && bytes == 0 && news.refused.is_zero() {
+            context.counters.count(Event::AcksStale);
+            return Outcome::Taken;
+        }
+        context.counters.count(Event::AcksTaken);
+        send.adapt(progress, least_window(config), config);
+        self.least_rtt = if self.share.is_none() {
+            send.rtt.least()
+        } else {
+            self.least_rtt.min(send.rtt.least())
+        };
+        if newer {
+            self.take_share(ack.share, context);
+        }
+        self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
+        self.reroute_if_congested(path, context);
+        let timer = self.paths[at].send.timer;
+        self.arm(timer, context);
+        self.wake(context);
+        Outcome::Taken
+    }
+
+    /// A packet under way is settled. Bytes that it counted.
+    fn delivered(&mut self, now: Time, path: u8, psn: u32, context: &mut Context) -> u32 {
+        let moved = self.paths[usize::from(path)].send.is_moved(psn);
+        let record = self.on_path(path, |send| send.settle(psn, &context.records));
+        if let Some(home) = record.link
+            && !moved
+        {
+            // A carrier: its piece counts if its home still waits for it.
+            if !self.carries(home, Home { path, psn }, context) {
+                return size_of(record.length.into());
+            }
+            self.on_path(home.path, |send| send.settle(home.psn, &context.records));
+            self.move_on(home.path, context);
+        }
+        self.piece_delivered(now, &record, context);
+        size_of(record.length.into())
+    }
+
+    /// Whether the piece of a home is carried by this packet, and not yet settled.
+    pub(super) fn carries(&self, home: Home, carrier: Home, context: &Context) -> bool {
+        let send = &self.paths[usize::from(home.path)].send;
+        send.is_moved(home.psn) && send.record(home.psn, &context.records).link == Some(carrier)
+    }
+
+    fn piece_delivered(&mut self, now: Time, record: &Record, context: &mut Context) {
+        match record.kind {
+            Kind::Void | Kind::Error(_) => {}
+            Kind::Request => {
+                if let Some(flow) = self.sending.get_mut(record.stream) {
+                    flow.delivered(record.message);
+                }
+                self.retire(record.stream, context);
+                self.activate(now, record.stream, Side::Messages, context);
+            }
+            Kind::Response => {
+                if let Some(flow) = self.receiving.get_mut(record.stream) {
+                    flow.answer_delivered(record.message);
+                }
+            }
+        }
+    }
+
+    /// The oldest packet of a path moves over what is settled; who waited for records is called.
+    fn move_on(&mut self, path: u8, context: &mut Context) {
+        self.paths[usize::from(path)].send.advance(&mut context.records);
+    }
+
+    /// A packet arrived and its piece was refused: it is closed by a Void, and its piece goes again
+    /// later.
+    fn refused(&mut self, now: Time, path: u8, psn: u32, context: &mut Context) {
+        let send = &self.paths[usize::from(path)].send;
+        let (record, moved) = (send.record(psn, &context.records), send.is_moved(psn));
+        if record.kind == Kind::Void {
+            // The Void is on its way.
+            return;
+        }
+        let mut owns = true;
+        if let Some(home) = record.link
+            && !moved
+        {
+            owns = self.carries(home, Home { path, psn }, context);
+            if owns {
+                self.on_path(home.path, |send| send.make_void(home.psn, &mut context.records));
+            }
+        }
+        self.on_path(path, |send| send.make_void(psn, &mut context.records));
+        if owns {
+            self.come_back(now, &record, context);
+        }
+    }
+
+    fn come_back(&mut self, now: Time, record: &Record, context: &mut Context) {
+        if record.kind != Kind::Request {
+            // A peer never refuses an answer that it asked for; if it does, it has it.
+            self.piece_delivered(now, record, context);
+            return;
+        }
+        let Some(flow) = self.sending.get_mut(record.stream) else { return };
+        let Record { message, offset, length, .. } = *record;
+        flow.give_back(Piece { message, offset, length });
+        if flow.paused_until <= now {
+            flow.pauses = flow.pauses.saturating_add(1);
+            let most = context.config.rnr_retries;
+            if most < u8::MAX && flow.pauses > most {
+                let stream = StreamId(record.stream);
+                self.give_up(stream, message, Status::RnrRetryExceeded, context);
+                return;
+            }
+        }
+        flow.paused_until = now + context.config.rnr_delay;
+        self.resume_at = self.resume_at.min(flow.paused_until);
+        self.arm(self.resume_at, context);
+    }
+
+    /// The peer's share. With the first one the windows open as far as it allows: before, nothing was
+    /// known of the way.
+    fn take_share(&mut self, share: Rate, context: &Context) {
+        let first = self.share.is_none();
+        self.share = Some(share);
+        if first {
+            let most = self.most_window(context);
+            let alive = self.paths.iter().filter(|path| !path.send.is_dead()).count().max(1) as u32;
+            self.window.bytes = self.window.bytes.max(most);
+            for path in &mut self.paths {
+                let window = &mut path.send.window;
+                if window.slow_start {
+                    window.bytes =
+                        window.bytes.max(most / alive).min(context.config.most_path_window);
+                }
+            }
+        }
+    }
+
+    /// What the share fills in a round trip, with room for queues, and a few packets.
+    pub(super) fn most_window(&self, context: &Context) -> u32 {
+        let config = &context.config;
+        let Some(share) = self.share else { return u32::MAX };
+        let fill = share.bytes_in(self.least_rtt + config.ack_delay);
+        let fill = fill * u64::from(config.share_window) / 16;
+        let few = u64::from(4 * (config.mtu + PACKET_OVERHEAD));
+        (fill + few).min(u32::MAX.into()) as u32
+    }
+
+    /// Grows or shrinks the window over all paths.
+    fn adapt(&mut self, now: Time, mut progress: Progress, path: usize, context: &Context) {
+        let config = &context.config;
+        progress.round_over = now >= self.round_end;
+        if progress.round_over {
+            self.round_end = now + self.paths[path].send.rtt.mean();
+        }
+        let bounds = Bounds {
+            least: least_window(config),
+            most: self.most_window(context),
+            increase: config.increase.saturating_mul(self.config.paths.into()),
+        };
+        self.window.take(progress, bounds, config);
+    }
+
+    /// A path that stays congested while another is clear looks for another route.
+    fn reroute_if_congested(&mut self, path: u8, context: &mut Context) {
+        let after = context.config.reroute_after;
+        let at = usize::from(path);
+        if after == 0 || self.paths[at].send.window.congested_rounds < after {
+            return;
+        }
+        let clear = self
+            .paths
+            .iter()
+            .any(|other| !other.send.is_dead() && !other.send.window.is_congested(&context.config));
+        if clear {
+            let source_port = context.draw_port();
+            let window = first_window(&context.config, self.config.paths);
+            self.paths[at].send.reroute(source_port, window);
+            context.counters.count(Event::Rerouted);
+        }
+    }
+}

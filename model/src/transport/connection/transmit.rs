@@ -1,0 +1,352 @@
+//! A port is free: which packet leaves.
+//!
+//! Repairs go first, on the path that lost the packet. New pieces go by the path that is least full for
+//! its window; one that is marked counts as fuller. In front of new pieces stand the ends of flows and
+//! the orphans of dead paths.
+
+use super::{Connection, Orphan, Path, Side};
+use crate::transport::context::Context;
+use crate::transport::counters::Event;
+use crate::transport::flow::Piece;
+use crate::transport::packet::{
+    Body, Content, FlowError, Fragment, Home, Packet, Payload, Reason, Sequence, Target,
+};
+use crate::transport::path::size_of;
+use crate::transport::records::{Kind, Record};
+use crate::transport::region::Access;
+use crate::transport::share::PACKET_OVERHEAD;
+use crate::transport::time::Time;
+use crate::transport::window::ONE;
+use crate::transport::work::{Operation, Status, StreamId};
+
+/// Paths that are compared for one packet, at most.
+const COMPARED: u32 = 16;
+
+impl Connection {
+    /// The acknowledgement, probe or reply that leaves next on a path.
+    pub fn transmit_control(
+        &mut self,
+        now: Time,
+        path: u8,
+        context: &mut Context,
+    ) -> Option<Packet> {
+        let at = usize::from(path);
+        self.paths[at].receive.queued = false;
+        let body = if let Some(nonce) = self.paths[at].receive.probe.take() {
+            Body::ProbeReply { nonce }
+        } else if self.paths[at].send.probe_due {
+            let send = &mut self.paths[at].send;
+            send.probed(now, &context.config);
+            let (nonce, timer) = (send.nonce, send.timer);
+            self.arm(timer, context);
+            context.counters.count(Event::ProbesSent);
+            Body::Probe { nonce }
+        } else if self.paths[at].receive.ack_due {
+            context.counters.count(Event::AcksSent);
+            let share = context.share.level();
+            Body::Ack(self.paths[at].receive.ack(now, share))
+        } else {
+            return None;
+        };
+        let Path { send, receive } = &self.paths[at];
+        if receive.probe.is_some() || receive.ack_due || send.probe_due {
+            self.queue_control(path, context);
+        }
+        Some(self.packet(now, path, body))
+    }
+
+    /// The packet that leaves next through a port.
+    pub fn transmit(&mut self, now: Time, port: u8, context: &mut Context) -> Option<Packet> {
+        for path in self.paths_of(port, context) {
+            if self.paths[usize::from(path)].send.has_lost() {
+                return self.repair(now, path, context);
+            }
+        }
+        if !self.has_new() || !self.may_send(now, context) {
+            return None;
+        }
+        let path = self.pick(port, context)?;
+        let (record, content) = self.next_content(now, context)?;
+        Some(self.send_new(now, path, record, content, context))
+    }
+
+    /// Paths that leave through a port.
+    fn paths_of(&self, port: u8, context: &Context) -> impl Iterator<Item = u8> + use<> {
+        (u16::from(port)..self.config.paths)
+            .step_by(context.config.ports.into())
+            .map(|path| path as u8)
+    }
+
+    fn repair(&mut self, now: Time, path: u8, context: &mut Context) -> Option<Packet> {
+        let at = usize::from(path);
+        let (psn, record) = self.paths[at].send.first_lost(&context.records)?;
+        let content = self.content_of(&record, context).unwrap_or_else(|| {
+            // Its message has ended: the PSN still has to be closed.
+            self.on_path(path, |send| send.make_void(psn, &mut context.records));
+            Content::Void
+        });
+        let sequence = self
+            .on_path(path, |send| send.send_again(now, psn, &mut context.records, &context.config));
+        context.counters.count(Event::Retransmitted);
+        Some(self.sent(now, path, sequence, content, context))
+    }
+
+    /// Whether the window over all paths and the share's pace let a new packet go.
+    fn may_send(&mut self, now: Time, context: &mut Context) -> bool {
+        let size = size_of(context.config.mtu);
+        let after = self.in_flight.saturating_add(size);
+        if self.in_flight > 0 && after > self.window.bytes {
+            self.share_limits = self.window.bytes >= self.most_window(context);
+            return false;
+        }
+        if self.pace_at > now {
+            self.share_limits = true;
+            self.arm(self.pace_at, context);
+            return false;
+        }
+        true
+    }
+
+    /// The best path of a port that has room.
+    fn pick(&mut self, port: u8, context: &mut Context) -> Option<u8> {
+        let step = u32::from(context.config.ports);
+        let count = (u32::from(self.config.paths) + step - 1 - u32::from(port)) / step;
+        let first = u32::from(self.rotor) / step + 1;
+        let size = size_of(context.config.mtu);
+        let mut best: Option<(u8, u64, u64)> = None;
+        let mut compared = 0;
+        for i in 0..count {
+            let path = ((first + i) % count * step + u32::from(port)) as u8;
+            let send = &self.paths[usize::from(path)].send;
+            if !send.has_room(size, &context.records) {
+                continue;
+            }
+            // Fullness is load / room. A path that is marked all the time counts as half as roomy.
+            let load = u64::from(send.in_flight()) + u64::from(size);
+            let room = u64::from(send.window.bytes) * u64::from(2 * ONE - send.window.fraction);
+            if best.is_none_or(|(_, l, r)| load * r < l * room) {
+                best = Some((path, load, room));
+            }
+            compared += 1;
+            if compared == COMPARED {
+                break;
+            }
+        }
+        match best {
+            Some((path, ..)) => {
+                self.rotor = path.into();
+                Some(path)
+            }
+            None => {
+                if !context.records.any_left() {
+                    context.starved.push(self.id);
+                }
+                None
+            }
+        }
+    }
+
+    /// What is sent next under a new PSN.
+    fn next_content(&mut self, now: Time, context: &mut Context) -> Option<(Record, Content)> {
+        if let Some(error) = self.errors.pop_front() {
+            let FlowError { stream, message, reason } = error;
+            let kind = Kind::Error(reason);
+            let record = Record { kind, stream: stream.0, message, ..Record::VOID };
+            return Some((record, Content::FlowError(error)));
+        }
+        while let Some(Orphan { mut record, home }) = self.orphans.pop_front() {
+            let at = usize::from(home.path);
+            let waits = self.paths[at].send.is_moved(home.psn)
+                && self.paths[at].send.record(home.psn, &context.records).link.is_none();
+            if !waits {
+                continue;
+            }
+            record.link = Some(home);
+            record.repeated = false;
+            if let Some(content) = self.content_of(&record, context) {
+                context.counters.count(Event::Moved);
+                return Some((record, content));
+            }
+            self.on_path(home.path, |send| send.make_void(home.psn, &mut context.records));
+        }
+        while let Some((stream, side)) = self.active.pop_front() {
+            let (piece, more) = self.cut(now, stream, side, context);
+            if more {
+                self.active.push_back((stream, side));
+            }
+            let Some(Piece { message, offset, length }) = piece else { continue };
+            let kind = match side {
+                Side::Messages => Kind::Request,
+                Side::Answers => Kind::Response,
+            };
+            let record = Record { kind, stream, message, offset, length, ..Record::VOID };
+            if let Some(content) = self.content_of(&record, context) {
+                return Some((record, content));
+            }
+        }
+        None
+    }
+
+    /// Cuts the next piece of a flow; whether it then stays in the queue.
+    fn cut(
+        &mut self,
+        now: Time,
+        stream: u16,
+        side: Side,
+        context: &Context,
+    ) -> (Option<Piece>, bool) {
+        match side {
+            Side::Messages => {
+                let Some(flow) = self.sending.get_mut(stream) else { return (None, false) };
+                let piece =
+                    if now < flow.paused_until { None } else { flow.take_piece(&context.config) };
+                flow.queued = flow.has_piece(now, &context.config);
+                (piece, flow.queued)
+            }
+            Side::Answers => {
+                let Some(flow) = self.receiving.get_mut(stream) else { return (None, false) };
+                let piece = flow.take_piece(context.config.mtu);
+                flow.queued = flow.has_piece();
+                (piece, flow.queued)
+            }
+        }
+    }
+
+    /// What a record stands for, unless its message has ended.
+    fn content_of(&mut self, record: &Record, context: &mut Context) -> Option<Content> {
+        let Record { message, offset, .. } = *record;
+        let stream = StreamId(record.stream);
+        let length = u32::from(record.length);
+        let at = u64::from(offset);
+        let (total, address, target) = match record.kind {
+            Kind::Void => return Some(Content::Void),
+            Kind::Error(reason) => {
+                return Some(Content::FlowError(FlowError { stream, message, reason }));
+            }
+            Kind::Request => {
+                let pending = self.sending.get(record.stream)?.pending(message)?;
+                let (local, receive) = (pending.request.local, pending.receive);
+                let target = match pending.request.operation {
+                    Operation::Send => Target::Send { receive },
+                    Operation::Write { remote } => {
+                        let address = remote.address.saturating_add(at);
+                        Target::Write { address, key: remote.key }
+                    }
+                    Operation::WriteImmediate { remote, immediate } => {
+                        let address = remote.address.saturating_add(at);
+                        Target::WriteImmediate { address, key: remote.key, immediate, receive }
+                    }
+                    Operation::Read { remote } => {
+                        Target::ReadRequest { address: remote.address, key: remote.key }
+                    }
+                };
+                let address = local.address + at;
+                let key = local.key.0;
+                let readable = length == 0
+                    || context
+                        .regions
+                        .check(key, address, length.into(), Access::LocalRead)
+                        .is_ok();
+                if !readable {
+                    self.give_up(stream, message, Status::LocalProtection, context);
+                    return None;
+                }
+                (local.length, address, target)
+            }
+            Kind::Response => {
+                let answer = *self.receiving.get(record.stream)?.answer(message)?;
+                let address = answer.address + at;
+                let readable = length == 0
+                    || context
+                        .regions
+                        .check(answer.key.0, address, length.into(), Access::RemoteRead)
+                        .is_ok();
+                if !readable {
+                    self.answer_fails(stream, message, context);
+                    return None;
+                }
+                (answer.total, address, Target::ReadResponse)
+            }
+        };
+        Some(Content::Fragment(Fragment {
+            stream,
+            message,
+            total,
+            offset,
+            payload: Payload { address, length },
+            target,
+            home: record.link,
+            hungry: false,
+            ack_now: false,
+        }))
+    }
+
+    fn send_new(
+        &mut self,
+        now: Time,
+        path: u8,
+        record: Record,
+        content: Content,
+        context: &mut Context,
+    ) -> Packet {
+        let sequence = self
+            .on_path(path, |send| send.send(now, record, &mut context.records, &context.config));
+        if let Some(home) = record.link {
+            let send = &self.paths[usize::from(home.path)].send;
+            send.record_mut(home.psn, &mut context.records).link =
+                Some(Home { path, psn: sequence.psn });
+        }
+        self.sent(now, path, sequence, content, context)
+    }
+
+    /// Accounts for a sequenced packet that leaves.
+    fn sent(
+        &mut self,
+        now: Time,
+        path: u8,
+        sequence: Sequence,
+        mut content: Content,
+        context: &mut Context,
+    ) -> Packet {
+        self.last_used = now;
+        let mut length = 0;
+        let more = self.has_new();
+        self.pace(now, &content);
+        if let Content::Fragment(piece) = &mut content {
+            length = piece.payload.length;
+            piece.hungry = more && self.share_limits;
+            piece.ack_now = !more;
+        }
+        context.counters.count(Event::Sent);
+        context.counters.add(Event::SentBytes, length.into());
+        let timer = self.paths[usize::from(path)].send.timer;
+        self.arm(timer, context);
+        self.packet(now, path, Body::Sequenced { sequence, content })
+    }
+
+    /// The share's pace: a packet's time on the link at that rate, with a credit of two packets.
+    fn pace(&mut self, now: Time, content: &Content) {
+        let Some(share) = self.share else { return };
+        let length = match content {
+            Content::Fragment(piece) => piece.payload.length,
+            _ => 0,
+        };
+        let span = share.time_of(u64::from(length + PACKET_OVERHEAD));
+        let credit = span.times(2);
+        if self.pace_at + credit.times(2) < now {
+            // Well below the share: something else holds it back.
+            self.share_limits = false;
+        }
+        self.pace_at = self.pace_at.max(now - credit) + span;
+    }
+
+    /// The reason why an answer ends: its region is gone.
+    fn answer_fails(&mut self, stream: StreamId, message: u32, context: &mut Context) {
+        if let Some(flow) = self.receiving.get_mut(stream.0) {
+            flow.drop_answer(message);
+        }
+        self.errors.push_back(FlowError { stream, message, reason: Reason::Access });
+        self.flush_receives(stream.0, Status::Flushed, context);
+        self.wake(context);
+    }
+}

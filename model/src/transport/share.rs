@@ -1,0 +1,214 @@
+//! The receiver's end of congestion control: which share of the inbound bandwidth each connection may
+//! use, by max-min fairness. Every acknowledgement carries it.
+//!
+//! ```text
+//!   hungry connections: would send faster if they were let      level = (capacity - sum of the rates
+//!   modest ones: send less than they may, for other reasons              of the modest) / hungry ones
+//! ```
+//! A modest connection that sends more than the level counts as hungry. The level is never less than
+//! capacity / active connections. A connection is active from its first packet on, until it says that
+//! nothing follows, or is silent for longer than the level explains.
+
+use super::config::Config;
+use super::time::{Duration, Rate, Time};
+
+/// Bytes that a packet takes on the link besides its payload: its headers, their headers, the gap.
+pub const PACKET_OVERHEAD: u32 = 130;
+
+/// What is known of a connection's inbound traffic.
+#[derive(Clone, Copy, Debug)]
+pub struct Inbound {
+    /// Place in the list of active connections.
+    place: u32,
+    bytes: u64,
+    rate: u32,
+    hungry: bool,
+    last: Time,
+    /// Timestamp of the packet that said that nothing follows.
+    quit: Option<u32>,
+}
+
+const NOT_ACTIVE: u32 = u32::MAX;
+
+impl Inbound {
+    /// Nothing has come.
+    pub const NONE: Self =
+        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: Time::ZERO, quit: None };
+
+    /// Whether it counts among the active ones.
+    pub fn is_active(&self) -> bool {
+        self.place != NOT_ACTIVE
+    }
+}
+
+/// A piece that has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece {
+    /// Bytes of payload.
+    pub length: u32,
+    /// The packet's timestamp.
+    pub stamp: u32,
+    /// The sender would send faster.
+    pub hungry: bool,
+    /// Nothing follows for now.
+    pub last: bool,
+}
+
+/// The shares of an endpoint.
+#[derive(Debug)]
+pub struct Share {
+    capacity: u64,
+    interval: Duration,
+    silence: Duration,
+    /// Active connections.
+    active: Vec<u32>,
+    hungry: u32,
+    /// Sum of the rates of the modest ones.
+    modest: u64,
+    interval_end: Time,
+    level: Rate,
+}
+
+impl Share {
+    /// Nobody sends.
+    pub fn new(config: &Config) -> Self {
+        let all = u64::from(config.port_rate.0) * u64::from(config.ports);
+        let capacity = (all * u64::from(config.share_target) / 1024).clamp(1, u32::MAX.into());
+        Self {
+            capacity,
+            interval: config.share_interval,
+            silence: Rate(capacity as u32).time_of(u64::from(4 * (config.mtu + PACKET_OVERHEAD))),
+            active: Vec::new(),
+            hungry: 0,
+            modest: 0,
+            interval_end: Time::ZERO,
+            level: Rate(capacity as u32),
+        }
+    }
+
+    /// What every active connection may use.
+    pub fn level(&self) -> Rate {
+        self.level
+    }
+
+    /// Active connections.
+    pub fn active(&self) -> usize {
+        self.active.len()
+    }
+
+    fn settle_level(&mut self) {
+        let count = self.active.len() as u64;
+        let equal = self.capacity / count.max(1);
+        let spare = self.capacity.saturating_sub(self.modest);
+        let level = equal.max(spare / u64::from(self.hungry.max(1)));
+        self.level = Rate(level.clamp(1, u32::MAX.into()) as u32);
+    }
+
+    /// Takes a piece of connection `id`, whose traffic is `of(ids, id)`.
+    pub fn take<C>(
+        &mut self,
+        now: Time,
+        id: u32,
+        piece: Piece,
+        connections: &mut C,
+        of: fn(&mut C, u32) -> Option<&mut Inbound>,
+    ) {
+        if now >= self.interval_end {
+            self.end_interval(now, connections, of);
+        }
+        let Some(inbound) = of(connections, id) else { return };
+        inbound.last = now;
+        inbound.bytes += u64::from(piece.length + PACKET_OVERHEAD);
+        if piece.last {
+            inbound.quit = Some(piece.stamp);
+            self.leave(id, connections, of);
+            return;
+        }
+        // A packet from before the last one, on a slower path, does not make it active again.
+        let old = inbound.quit.is_some_and(|quit| piece.stamp.wrapping_sub(quit) as i32 <= 0);
+        if old {
+            return;
+        }
+        inbound.quit = None;
+        let hungry = piece.hungry || inbound.rate > self.level.0;
+        if !inbound.is_active() {
+            inbound.place = self.active.len() as u32;
+            inbound.hungry = hungry;
+            self.active.push(id);
+            self.account(inbound.hungry, inbound.rate, true);
+            self.settle_level();
+        } else if inbound.hungry != hungry {
+            self.account(inbound.hungry, inbound.rate, false);
+            inbound.hungry = hungry;
+            self.account(inbound.hungry, inbound.rate, true);
+            self.settle_level();
+        }
+    }
+
+    fn account(&mut self, hungry: bool, rate: u32, enters: bool) {
+        match (hungry, enters) {
+            (true, true) => self.hungry += 1,
+            (true, false) => self.hungry -= 1,
+            (false, true) => self.modest += u64::from(rate),
+            (false, false) => self.modest -= u64::from(rate),
+        }
+    }
+
+    /// Connection `id` is not active any more.
+    pub fn leave<C>(
+        &mut self,
+        id: u32,
+        connections: &mut C,
+        of: fn(&mut C, u32) -> Option<&mut Inbound>,
+    ) {
+        let Some(inbound) = of(connections, id) else { return };
+        if !inbound.is_active() {
+            return;
+        }
+        let place = inbound.place as usize;
+        inbound.place = NOT_ACTIVE;
+        let (hungry, rate) = (inbound.hungry, inbound.rate);
+        inbound.rate = 0;
+        self.account(hungry, rate, false);
+        self.active.swap_remove(place);
+        if let Some(&moved) = self.active.get(place)
+            && let Some(inbound) = of(connections, moved)
+        {
+            inbound.place = place as u32;
+        }
+        self.settle_level();
+    }
+
+    /// Measures the rates of the interval that is over, and drops who was silent too long.
+    fn end_interval<C>(
+        &mut self,
+        now: Time,
+        connections: &mut C,
+        of: fn(&mut C, u32) -> Option<&mut Inbound>,
+    ) {
+        let span = now.since(self.interval_end) + self.interval;
+        self.interval_end = now + self.interval;
+        // Four packets at an equal share, and an interval.
+        let patience = self.interval.times(2) + self.silence.times(self.active.len() as u64);
+        let mut silent = Vec::new();
+        (self.hungry, self.modest) = (0, 0);
+        for &id in &self.active {
+            let Some(inbound) = of(connections, id) else { continue };
+            let bits = 8 * u128::from(inbound.bytes) * 1_000_000;
+            let rate = (bits / u128::from(span.0.max(1))).min(u32::MAX.into()) as u32;
+            // Halfway to the new one: an interval holds few packets of a slow connection.
+            inbound.rate = inbound.rate / 2 + rate / 2;
+            inbound.bytes = 0;
+            inbound.hungry |= inbound.rate > self.level.0;
+            self.hungry += u32::from(inbound.hungry);
+            self.modest += if inbound.hungry { 0 } else { u64::from(inbound.rate) };
+            if now.since(inbound.last) > patience {
+                silent.push(id);
+            }
+        }
+        for id in silent {
+            self.leave(id, connections, of);
+        }
+        self.settle_level();
+    }
+}
