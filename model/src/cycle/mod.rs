@@ -24,3 +24,4 @@ pub mod memory_system;
 pub mod nmc;
 pub mod noc;
 pub mod port;
+pub mod rdma;

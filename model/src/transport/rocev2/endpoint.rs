@@ -46,6 +46,15 @@ pub enum Outcome {
     Dropped(Event),
 }
 
+/// A packet that leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// This endpoint's number of the connection: says who the peer is.
+    pub connection: ConnectionId,
+    /// The packet.
+    pub packet: Packet,
+}
+
 #[derive(Debug, Default)]
 struct Port {
     /// Connections with short packets to send.
@@ -392,9 +401,10 @@ impl Endpoint {
     }
 
     /// The next packet to leave through a port. While it is `paused` only short packets leave.
-    pub fn transmit(&mut self, now: Time, port: u8, paused: bool) -> Option<Packet> {
+    pub fn transmit(&mut self, now: Time, port: u8, paused: bool) -> Option<Departure> {
         if let Some(id) = self.ports.get_mut(usize::from(port))?.short.pop_front() {
-            return Some(self.short_packet(id));
+            let connection = ConnectionId(id);
+            return Some(Departure { connection, packet: self.short_packet(id) });
         }
         if paused {
             return None;
@@ -441,7 +451,7 @@ impl Endpoint {
                 self.counters.count(Event::Retransmitted);
             }
             self.schedule(now, id);
-            return Some(packet);
+            return Some(Departure { connection: ConnectionId(id), packet });
         }
     }
 

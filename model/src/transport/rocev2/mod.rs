@@ -22,5 +22,5 @@ mod packet;
 pub use config::Config;
 pub use counters::{Counters, Event};
 pub use dcqcn::Dcqcn;
-pub use endpoint::{ConnectionConfig, Endpoint, Outcome};
+pub use endpoint::{ConnectionConfig, Departure, Endpoint, Outcome};
 pub use packet::{Body, Data, Packet, Target};
