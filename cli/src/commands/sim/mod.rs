@@ -3,6 +3,7 @@
 mod bf16_add;
 mod plot;
 mod traffic;
+mod transport;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -22,6 +23,7 @@ enum What {
     #[command(name = "bf16-add")]
     Bf16Add(bf16_add::Bf16Add),
     Traffic(traffic::Traffic),
+    Transport(transport::Transport),
 }
 
 impl Sim {
@@ -30,6 +32,7 @@ impl Sim {
         match self.what {
             What::Bf16Add(add) => add.run(outer),
             What::Traffic(traffic) => traffic.run(outer),
+            What::Transport(transport) => transport.run(outer),
         }
     }
 }

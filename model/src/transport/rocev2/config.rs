@@ -3,10 +3,13 @@
 //! Sources: J, the InfiniBand and RoCE standards; D15, the DCQCN paper's published values (for 40 Gb/s;
 //! rates scale with the port); A, assumed.
 
+use serde::{Deserialize, Serialize};
+
 use crate::transport::time::{Duration, Rate};
 
 /// The parameters of an endpoint.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Config {
     /// Rate of a port. (P)
     pub port_rate: Rate,
