@@ -50,8 +50,10 @@ pub struct Config {
     pub initial_window: u32,
     /// Bytes that a path may have under way, at most. (A)
     pub most_path_window: u32,
-    /// Additive increase of a path's and of a connection's window in a round trip, in bytes. (A)
+    /// Additive increase of a path's window in a round trip, in bytes. (A)
     pub increase: u32,
+    /// That of a connection's window: the share's window divided by 2^n. (A)
+    pub increase_shift: u8,
     /// The marked fraction is averaged with weight 1 / 2^n. (A; DCTCP's 4)
     pub mark_shift: u8,
     /// A path is congested from this averaged fraction of marked packets on, in 1/1024. (A)
@@ -61,6 +63,8 @@ pub struct Config {
     pub reroute_after: u8,
     /// Part of the inbound bandwidth that is shared out, in 1/1024. (A)
     pub share_target: u32,
+    /// Part of that which is held back while all packets arrive marked, in 1/1024. (A)
+    pub share_drain: u32,
     /// Inbound rates are measured over so long. (A)
     pub share_interval: Duration,
     /// A connection's window is at most this multiple of share x round trip, in 1/16. (A)
@@ -93,13 +97,15 @@ impl Default for Config {
             give_up_after: 10,
             rnr_delay: Duration::from_us(20),
             rnr_retries: 255,
-            initial_window: 65_536,
+            initial_window: 16_384,
             most_path_window: 1 << 20,
             increase: 4096,
+            increase_shift: 4,
             mark_shift: 4,
             congested_at: 512,
             reroute_after: 16,
             share_target: 1000,
+            share_drain: 128,
             share_interval: Duration::from_us(10),
             share_window: 24,
             hibernate_after: Duration::from_ms(1),
@@ -127,7 +133,7 @@ impl Config {
     /// # Errors
     /// Names the first one that is not.
     pub fn validate(&self) -> Result<(), ConfigError> {
-        let checks: [(&'static str, u64, bool, &'static str); 18] = [
+        let checks: [(&'static str, u64, bool, &'static str); 20] = [
             ("port_rate", self.port_rate.0.into(), self.port_rate.0 > 0, "above 0 Mb/s"),
             ("ports", self.ports.into(), (1..=32).contains(&self.ports), "1 to 32"),
             ("mtu", self.mtu.into(), (1..=61_440).contains(&self.mtu), "1 to 61,440 bytes"),
@@ -163,6 +169,8 @@ impl Config {
                 self.most_path_window >= self.mtu,
                 "at least mtu",
             ),
+            ("increase_shift", self.increase_shift.into(), self.increase_shift <= 31, "at most 31"),
+            ("share_drain", self.share_drain.into(), self.share_drain < 1024, "below 1,024"),
             ("mark_shift", self.mark_shift.into(), self.mark_shift <= 10, "at most 10"),
             (
                 "share_target",

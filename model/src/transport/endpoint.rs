@@ -440,6 +440,7 @@ impl Endpoint {
                     stamp: packet.timestamp,
                     hungry: piece.hungry,
                     last: piece.ack_now,
+                    marked: arrival.ecn_marked,
                 };
                 self.context.share.take(now, id, inbound, &mut self.rows, inbound_of);
             }

@@ -6,7 +6,9 @@
 //!   modest ones: send less than they may, for other reasons              of the modest) / hungry ones
 //! ```
 //! A modest connection that sends more than the level counts as hungry. The level is never less than
-//! capacity / active connections. A connection is active from its first packet on, until it says that
+//! capacity / active connections. Capacity is the ports' rate, somewhat less of it while packets arrive
+//! ECN-marked, so that a queue that has formed before the ports drains. While senders keep beginning,
+//! as many more are expected as have just begun: the first of many must not be told that it is alone. A connection is active from its first packet on, until it says that
 //! nothing follows, or is silent for longer than the level explains.
 
 use super::config::Config;
@@ -52,12 +54,20 @@ pub struct Piece {
     pub hungry: bool,
     /// Nothing follows for now.
     pub last: bool,
+    /// The packet was ECN-marked.
+    pub marked: bool,
 }
 
 /// The shares of an endpoint.
 #[derive(Debug)]
 pub struct Share {
+    /// Of which shares are made now, and without marks.
     capacity: u64,
+    whole: u64,
+    /// Part of it that is held back if all packets are marked, in 1/1024.
+    drain: u64,
+    packets: u64,
+    marked: u64,
     interval: Duration,
     silence: Duration,
     /// Active connections.
@@ -67,6 +77,10 @@ pub struct Share {
     modest: u64,
     interval_end: Time,
     level: Rate,
+    /// Connections that began to send in this half of an acknowledgement's delay, and in the one before.
+    half: Duration,
+    half_end: Time,
+    begun: [u32; 2],
 }
 
 impl Share {
@@ -76,6 +90,10 @@ impl Share {
         let capacity = (all * u64::from(config.share_target) / 1024).clamp(1, u32::MAX.into());
         Self {
             capacity,
+            whole: capacity,
+            drain: config.share_drain.into(),
+            packets: 0,
+            marked: 0,
             interval: config.share_interval,
             silence: Rate(capacity as u32).time_of(u64::from(4 * (config.mtu + PACKET_OVERHEAD))),
             active: Vec::new(),
@@ -83,12 +101,26 @@ impl Share {
             modest: 0,
             interval_end: Time::ZERO,
             level: Rate(capacity as u32),
+            half: Duration((config.ack_delay.0 / 2).max(1)),
+            half_end: Time::ZERO,
+            begun: [0; 2],
         }
     }
 
     /// What every active connection may use.
-    pub fn level(&self) -> Rate {
-        self.level
+    pub fn level(&mut self, now: Time) -> Rate {
+        self.turn(now);
+        let (count, begun) = (self.active.len() as u64, u64::from(self.begun[0] + self.begun[1]));
+        let level = u64::from(self.level.0) * count.max(1) / (count.max(1) + begun);
+        Rate(level.max(1) as u32)
+    }
+
+    fn turn(&mut self, now: Time) {
+        if now >= self.half_end {
+            let long_ago = now >= self.half_end + self.half;
+            self.begun = if long_ago { [0; 2] } else { [0, self.begun[0]] };
+            self.half_end = now + self.half;
+        }
     }
 
     /// Active connections.
@@ -104,7 +136,7 @@ impl Share {
         self.level = Rate(level.clamp(1, u32::MAX.into()) as u32);
     }
 
-    /// Takes a piece of connection `id`, whose traffic is `of(ids, id)`.
+    /// Takes a piece of connection `id`, whose traffic is `of(connections, id)`.
     pub fn take<C>(
         &mut self,
         now: Time,
@@ -113,9 +145,12 @@ impl Share {
         connections: &mut C,
         of: fn(&mut C, u32) -> Option<&mut Inbound>,
     ) {
+        self.turn(now);
         if now >= self.interval_end {
             self.end_interval(now, connections, of);
         }
+        self.packets += 1;
+        self.marked += u64::from(piece.marked);
         let Some(inbound) = of(connections, id) else { return };
         inbound.last = now;
         inbound.bytes += u64::from(piece.length + PACKET_OVERHEAD);
@@ -132,6 +167,7 @@ impl Share {
         inbound.quit = None;
         let hungry = piece.hungry || inbound.rate > self.level.0;
         if !inbound.is_active() {
+            self.begun[0] += 1;
             inbound.place = self.active.len() as u32;
             inbound.hungry = hungry;
             self.active.push(id);
@@ -190,6 +226,10 @@ impl Share {
         self.interval_end = now + self.interval;
         // Four packets at an equal share, and an interval.
         let patience = self.interval.times(2) + self.silence.times(self.active.len() as u64);
+        // The part of marked packets, in 1/1024.
+        let marked = 1024 * self.marked / self.packets.max(1);
+        self.capacity = (self.whole - self.whole * self.drain / 1024 * marked / 1024).max(1);
+        (self.packets, self.marked) = (0, 0);
         let mut silent = Vec::new();
         (self.hungry, self.modest) = (0, 0);
         for &id in &self.active {

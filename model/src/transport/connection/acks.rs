@@ -1,6 +1,6 @@
 //! An acknowledgement has come: what is delivered, what is refused, what is lost; windows and shares.
 
-use super::{Connection, Side, first_window, least_window};
+use super::{Connection, first_window, least_window};
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
 use crate::transport::endpoint::Outcome;
@@ -29,11 +29,18 @@ impl Connection {
         let path_in_use = send.in_flight() + least_window(&context.config) >= send.window.bytes;
         let in_use = self.in_flight + least_window(&context.config) >= self.window.bytes;
         let mut bytes = 0;
+        // A carrier may settle its home on this very path before the home's own turn comes.
         for bit in news.delivered.iter() {
-            bytes += self.delivered(now, path, news.oldest.wrapping_add(bit), context);
+            let psn = news.oldest.wrapping_add(bit);
+            if self.paths[at].send.is_unsettled(psn) {
+                bytes += self.delivered(now, path, psn, context);
+            }
         }
         for bit in news.refused.iter() {
-            self.refused(now, path, news.oldest.wrapping_add(bit), context);
+            let psn = news.oldest.wrapping_add(bit);
+            if self.paths[at].send.is_unsettled(psn) {
+                self.refused(now, path, psn, context);
+            }
         }
         self.move_on(path, context);
         let lost = self.on_path(path, |send| send.find_lost(ack.newest, &context.records));
@@ -94,8 +101,7 @@ impl Connection {
                 if let Some(flow) = self.sending.get_mut(record.stream) {
                     flow.delivered(record.message);
                 }
-                self.retire(record.stream, context);
-                self.activate(now, record.stream, Side::Messages, context);
+                self.retire(now, record.stream, context);
             }
             Kind::Response => {
                 if let Some(flow) = self.receiving.get_mut(record.stream) {
@@ -114,11 +120,22 @@ impl Connection {
     /// later.
     fn refused(&mut self, now: Time, path: u8, psn: u32, context: &mut Context) {
         let send = &self.paths[usize::from(path)].send;
-        let (record, moved) = (send.record(psn, &context.records), send.is_moved(psn));
+        let record = send.record(psn, &context.records);
         if record.kind == Kind::Void {
             // The Void is on its way.
             return;
         }
+        let owns = self.abandon(path, psn, context);
+        if owns {
+            self.come_back(now, &record, context);
+        }
+    }
+
+    /// A packet under way becomes a Void, and if it carries the piece of a home, the home too: both PSNs
+    /// are still to be closed. Whether the piece was its to give up.
+    pub(super) fn abandon(&mut self, path: u8, psn: u32, context: &mut Context) -> bool {
+        let send = &self.paths[usize::from(path)].send;
+        let (record, moved) = (send.record(psn, &context.records), send.is_moved(psn));
         let mut owns = true;
         if let Some(home) = record.link
             && !moved
@@ -129,9 +146,7 @@ impl Connection {
             }
         }
         self.on_path(path, |send| send.make_void(psn, &mut context.records));
-        if owns {
-            self.come_back(now, &record, context);
-        }
+        owns
     }
 
     fn come_back(&mut self, now: Time, record: &Record, context: &mut Context) {
@@ -148,7 +163,7 @@ impl Connection {
             let most = context.config.rnr_retries;
             if most < u8::MAX && flow.pauses > most {
                 let stream = StreamId(record.stream);
-                self.give_up(stream, message, Status::RnrRetryExceeded, context);
+                self.give_up(now, stream, message, Status::RnrRetryExceeded, context);
                 return;
             }
         }
@@ -193,11 +208,12 @@ impl Connection {
         if progress.round_over {
             self.round_end = now + self.paths[path].send.rtt.mean();
         }
-        let bounds = Bounds {
-            least: least_window(config),
-            most: self.most_window(context),
-            increase: config.increase.saturating_mul(self.config.paths.into()),
-        };
+        // Three quarters of what the share fills at least, and two packets: the share itself falls when marks come
+        // from the receiver's port, and the paths' own windows fall further when they do not.
+        let fill = self.share.map_or(0, |share| share.bytes_in(self.least_rtt)) * 3 / 4;
+        let fill = fill.min(u32::MAX.into()) as u32;
+        let (least, most) = (fill.max(2 * least_window(config)), self.most_window(context));
+        let bounds = Bounds { least, most, increase: most >> config.increase_shift };
         self.window.take(progress, bounds, config);
     }
 

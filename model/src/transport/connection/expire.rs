@@ -97,7 +97,7 @@ impl Connection {
                     let carried = self.carries(home, here, context);
                     self.on_path(path, |send| send.make_void(psn, &mut context.records));
                     if carried {
-                        self.send_home(record, home, context);
+                        self.send_home(record, home, path, context);
                     }
                 }
                 (_, None) => {
@@ -114,10 +114,10 @@ impl Connection {
     }
 
     /// A carrier is given up: its piece goes by its home if that lives again, else by a third path.
-    fn send_home(&mut self, record: Record, home: Home, context: &mut Context) {
+    fn send_home(&mut self, record: Record, home: Home, dying: u8, context: &mut Context) {
         let send = &self.paths[usize::from(home.path)].send;
         send.record_mut(home.psn, &mut context.records).link = None;
-        if send.is_dead() {
+        if send.is_dead() || home.path == dying {
             self.orphans.push_back(Orphan { record, home });
         } else {
             self.on_path(home.path, |send| send.lose(home.psn, &context.records));

@@ -214,3 +214,15 @@ impl Connection {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_connection_of_eight_paths_takes_less_than_four_kilobytes() {
+        let (path, rest) = (std::mem::size_of::<Path>(), std::mem::size_of::<Connection>());
+        println!("{path} bytes a path, {rest} beside them");
+        assert!(8 * path + rest <= 4096);
+    }
+}

@@ -86,8 +86,8 @@ impl Connection {
             (_, Known::Received, _) => Judged::Dropped(Event::Duplicates),
             (_, Known::Refused, _) => Judged::Refused(Event::Duplicates),
             (_, _, Content::Void) => Judged::Taken,
-            (_, _, Content::FlowError(error)) => self.flow_ended(error, context),
-            (_, _, Content::Fragment(piece)) => self.judge(piece, context),
+            (_, _, Content::FlowError(error)) => self.flow_ended(now, error, context),
+            (_, _, Content::Fragment(piece)) => self.judge(now, piece, context),
         };
         if let Judged::Dropped(event) = judged
             && event != Event::Duplicates
@@ -130,9 +130,8 @@ impl Connection {
         }
         if let Content::Fragment(piece) = content {
             at_once |= piece.ack_now;
-            if !matches!(outcome, Outcome::Dropped(_)) {
-                self.advance(now, piece.stream.0, context);
-            }
+            // Refused or not: a flow may fail at this message.
+            self.advance(now, piece.stream.0, context);
         }
         self.schedule_ack(now, path, at_once, context);
         outcome
@@ -183,7 +182,7 @@ impl Connection {
         }
     }
 
-    fn judge(&mut self, piece: &Fragment, context: &mut Context) -> Judged {
+    fn judge(&mut self, now: Time, piece: &Fragment, context: &mut Context) -> Judged {
         let stream = piece.stream;
         let placement = |address| Placement {
             connection: ConnectionId(self.id),
@@ -192,7 +191,7 @@ impl Connection {
             length: piece.payload.length,
         };
         if piece.target == Target::ReadResponse {
-            return self.answered(piece, context);
+            return self.answered(now, piece, context);
         }
         let flow = self.receiving.get_or(stream.0, ReceiveFlow::default);
         match flow.judge(piece, &context.regions) {
@@ -205,7 +204,7 @@ impl Connection {
     }
 
     /// A piece of the answer to a Read.
-    fn answered(&mut self, piece: &Fragment, context: &mut Context) -> Judged {
+    fn answered(&mut self, now: Time, piece: &Fragment, context: &mut Context) -> Judged {
         let stream = piece.stream;
         let Some(flow) = self.sending.get_mut(stream.0) else {
             return Judged::Dropped(Event::Malformed);
@@ -221,10 +220,10 @@ impl Connection {
                 .check(buffer.key.0, address, length.into(), Access::LocalWrite)
                 .is_ok();
         if !allowed {
-            self.give_up(stream, piece.message, Status::LocalProtection, context);
+            self.give_up(now, stream, piece.message, Status::LocalProtection, context);
             return Judged::Taken;
         }
-        self.retire(stream.0, context);
+        self.retire(now, stream.0, context);
         if length == 0 {
             return Judged::Taken;
         }
@@ -232,12 +231,12 @@ impl Connection {
     }
 
     /// The peer says that a flow has ended.
-    fn flow_ended(&mut self, error: &FlowError, context: &mut Context) -> Judged {
+    fn flow_ended(&mut self, now: Time, error: &FlowError, context: &mut Context) -> Judged {
         let StreamId(stream) = error.stream;
         let status = match error.reason {
             Reason::Aborted => {
                 self.receiving.get_or(stream, ReceiveFlow::default).aborted(error.message);
-                self.advance(Time::ZERO, stream, context);
+                self.advance(now, stream, context);
                 return Judged::Taken;
             }
             Reason::Access => Status::RemoteAccess,
@@ -251,7 +250,7 @@ impl Connection {
             return Judged::Dropped(Event::Malformed);
         }
         flow.fail_at(error.message, status);
-        self.retire(stream, context);
+        self.retire(now, stream, context);
         Judged::Taken
     }
 

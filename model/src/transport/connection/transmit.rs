@@ -43,7 +43,7 @@ impl Connection {
             Body::Probe { nonce }
         } else if self.paths[at].receive.ack_due {
             context.counters.count(Event::AcksSent);
-            let share = context.share.level();
+            let share = context.share.level(now);
             Body::Ack(self.paths[at].receive.ack(now, share))
         } else {
             return None;
@@ -80,9 +80,9 @@ impl Connection {
     fn repair(&mut self, now: Time, path: u8, context: &mut Context) -> Option<Packet> {
         let at = usize::from(path);
         let (psn, record) = self.paths[at].send.first_lost(&context.records)?;
-        let content = self.content_of(&record, context).unwrap_or_else(|| {
-            // Its message has ended: the PSN still has to be closed.
-            self.on_path(path, |send| send.make_void(psn, &mut context.records));
+        let content = self.content_of(now, &record, context).unwrap_or_else(|| {
+            // Its message has ended.
+            self.abandon(path, psn, context);
             Content::Void
         });
         let sequence = self
@@ -163,7 +163,7 @@ impl Connection {
             }
             record.link = Some(home);
             record.repeated = false;
-            if let Some(content) = self.content_of(&record, context) {
+            if let Some(content) = self.content_of(now, &record, context) {
                 context.counters.count(Event::Moved);
                 return Some((record, content));
             }
@@ -180,7 +180,7 @@ impl Connection {
                 Side::Answers => Kind::Response,
             };
             let record = Record { kind, stream, message, offset, length, ..Record::VOID };
-            if let Some(content) = self.content_of(&record, context) {
+            if let Some(content) = self.content_of(now, &record, context) {
                 return Some((record, content));
             }
         }
@@ -213,7 +213,7 @@ impl Connection {
     }
 
     /// What a record stands for, unless its message has ended.
-    fn content_of(&mut self, record: &Record, context: &mut Context) -> Option<Content> {
+    fn content_of(&mut self, now: Time, record: &Record, context: &mut Context) -> Option<Content> {
         let Record { message, offset, .. } = *record;
         let stream = StreamId(record.stream);
         let length = u32::from(record.length);
@@ -248,7 +248,7 @@ impl Connection {
                         .check(key, address, length.into(), Access::LocalRead)
                         .is_ok();
                 if !readable {
-                    self.give_up(stream, message, Status::LocalProtection, context);
+                    self.give_up(now, stream, message, Status::LocalProtection, context);
                     return None;
                 }
                 (local.length, address, target)
@@ -324,7 +324,7 @@ impl Connection {
         self.packet(now, path, Body::Sequenced { sequence, content })
     }
 
-    /// The share's pace: a packet's time on the link at that rate, with a credit of two packets.
+    /// The share's pace: a packet's time on the link at that rate, with a credit of one packet.
     fn pace(&mut self, now: Time, content: &Content) {
         let Some(share) = self.share else { return };
         let length = match content {
@@ -332,12 +332,11 @@ impl Connection {
             _ => 0,
         };
         let span = share.time_of(u64::from(length + PACKET_OVERHEAD));
-        let credit = span.times(2);
-        if self.pace_at + credit.times(2) < now {
+        if self.pace_at + span.times(4) < now {
             // Well below the share: something else holds it back.
             self.share_limits = false;
         }
-        self.pace_at = self.pace_at.max(now - credit) + span;
+        self.pace_at = self.pace_at.max(now - span) + span;
     }
 
     /// The reason why an answer ends: its region is gone.

@@ -75,19 +75,21 @@ impl Connection {
         }
     }
 
-    /// Completes the work of a flow whose turn it is.
-    pub(super) fn retire(&mut self, stream: u16, context: &mut Context) {
+    /// Completes the work of a flow whose turn it is; then more of its messages may be under way.
+    pub(super) fn retire(&mut self, now: Time, stream: u16, context: &mut Context) {
         let Some(flow) = self.sending.get_mut(stream) else { return };
         while let Some((pending, status)) = flow.retire() {
             let length = if status == Status::Success { pending.request.local.length } else { 0 };
             let id = pending.request.id;
             context.complete(self.id, stream, id, pending.what(), status, length);
         }
+        self.activate(now, stream, Side::Messages, context);
     }
 
     /// This end gives a flow up at a message, and tells the peer.
     pub(super) fn give_up(
         &mut self,
+        now: Time,
         stream: StreamId,
         message: u32,
         status: Status,
@@ -99,7 +101,7 @@ impl Connection {
         }
         flow.fail_at(message, status);
         self.errors.push_back(FlowError { stream, message, reason: Reason::Aborted });
-        self.retire(stream.0, context);
+        self.retire(now, stream.0, context);
         self.wake(context);
     }
 

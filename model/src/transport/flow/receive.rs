@@ -180,12 +180,14 @@ impl ReceiveFlow {
                 return Err(INVALID);
             }
         }
-        let remote = |key: RemoteKey, address, length: u32, access| {
-            if length == 0 {
+        // The whole message is checked with every piece: none of it is placed unless all may be.
+        let remote = |key: RemoteKey, address: u64, access| {
+            let denied = (Reason::Access, Status::Flushed);
+            let start = address.checked_sub(piece.offset.into()).ok_or(denied)?;
+            if piece.total == 0 {
                 return Ok(());
             }
-            let denied = |_| (Reason::Access, Status::Flushed);
-            regions.check(key.0, address, length.into(), access).map_err(denied)
+            regions.check(key.0, start, piece.total.into(), access).map_err(|_| denied)
         };
         match piece.target {
             Target::Send { receive } => match self.receive(receive) {
@@ -207,11 +209,11 @@ impl ReceiveFlow {
                 }
             },
             Target::Write { address, key } => {
-                remote(key, address, length, Access::RemoteWrite)?;
+                remote(key, address, Access::RemoteWrite)?;
                 Ok(if length == 0 { Verdict::Take } else { Verdict::Place(address) })
             }
             Target::WriteImmediate { address, key, receive, .. } => {
-                remote(key, address, length, Access::RemoteWrite)?;
+                remote(key, address, Access::RemoteWrite)?;
                 match self.receive(receive) {
                     Err(()) => Ok(Verdict::NotReady),
                     Ok(None) => Err(INVALID),
@@ -220,7 +222,7 @@ impl ReceiveFlow {
                 }
             }
             Target::ReadRequest { address, key } => {
-                remote(key, address, piece.total, Access::RemoteRead)?;
+                remote(key, address, Access::RemoteRead)?;
                 Ok(Verdict::Take)
             }
             Target::ReadResponse => Err(INVALID),

@@ -225,6 +225,11 @@ impl PathSend {
         psn.wrapping_sub(self.oldest) < self.next.wrapping_sub(self.oldest)
     }
 
+    /// Whether a PSN is under way and not settled.
+    pub fn is_unsettled(&self, psn: u32) -> bool {
+        self.holds(psn) && !self.settled.get(psn)
+    }
+
     /// Whether a PSN under way has moved and not been settled.
     pub fn is_moved(&self, psn: u32) -> bool {
         self.holds(psn) && self.moved.get(psn)

@@ -1,0 +1,8 @@
+//! The transport's protocol core: by formula, by channels that do everything a channel can, and by
+//! single packets.
+
+mod basics;
+mod behaviour;
+mod chaos;
+mod errors;
+mod world;
