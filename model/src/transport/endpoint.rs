@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 use rand::RngExt;
 
 use super::config::{Config, ConfigError};
-use super::connection::{Connection, Fate};
+use super::connection::{Asleep, Connection, Fate};
 use super::context::Context;
 use super::counters::{Counters, Event};
 use super::packet::{Body, Content, Packet};
@@ -160,8 +160,10 @@ const CLOSE_TRIES: u8 = 8;
 struct Row {
     state: ConnectionState,
     config: Option<ConnectionConfig>,
-    /// Made when it is first used.
+    /// Made when it is used.
     live: Option<Box<Connection>>,
+    /// What remains of it while it is not.
+    asleep: Option<Box<Asleep>>,
     closing: Option<Closing>,
     /// A Close, or the answer to one, waits to be sent.
     last_word: Option<Body>,
@@ -213,6 +215,7 @@ impl Endpoint {
             state: ConnectionState::Reserved,
             config: None,
             live: None,
+            asleep: None,
             closing: None,
             last_word: None,
         });
@@ -265,7 +268,7 @@ impl Endpoint {
     fn end(&mut self, id: u32, state: ConnectionState, first: Status) {
         self.context.share.leave(id, &mut self.rows, inbound_of);
         let row = &mut self.rows[id as usize];
-        row.state = state;
+        (row.state, row.asleep) = (state, None);
         if let Some(mut live) = row.live.take() {
             live.flush(first, &mut self.context);
             live.release(&mut self.context);
@@ -299,17 +302,10 @@ impl Endpoint {
         self.context.rng.random_range(0..paths) as u8
     }
 
-    /// The open connection of a number, made if it is used for the first time.
-    fn open(&mut self, connection: ConnectionId) -> Result<ConnectionConfig, PostError> {
-        let row = self.rows.get_mut(connection.0 as usize);
-        match row {
-            Some(Row { state: ConnectionState::Open, config: Some(config), live, .. }) => {
-                if live.is_none() {
-                    let made = Connection::new(connection.0, *config, &mut self.context);
-                    *live = Some(Box::new(made));
-                }
-                Ok(*config)
-            }
+    /// What an open connection was made with.
+    fn open(&self, connection: ConnectionId) -> Result<ConnectionConfig, PostError> {
+        match self.rows.get(connection.0 as usize) {
+            Some(Row { state: ConnectionState::Open, config: Some(config), .. }) => Ok(*config),
             None | Some(Row { state: ConnectionState::Reserved, .. }) => {
                 Err(PostError::NoConnection(connection))
             }
@@ -317,8 +313,24 @@ impl Endpoint {
         }
     }
 
+    /// The state of an open connection, made if it is not in use.
+    fn wake(&mut self, id: u32) {
+        let Row { state: ConnectionState::Open, config: Some(config), live, asleep, .. } =
+            &mut self.rows[id as usize]
+        else {
+            return;
+        };
+        let context = &mut self.context;
+        live.get_or_insert_with(|| {
+            Box::new(match asleep.take() {
+                Some(asleep) => Connection::awake(id, *config, &asleep, context),
+                None => Connection::new(id, *config, context),
+            })
+        });
+    }
+
     fn check_post(
-        &mut self,
+        &self,
         connection: ConnectionId,
         stream: StreamId,
         local: LocalBuffer,
@@ -355,6 +367,7 @@ impl Endpoint {
             _ => Access::LocalRead,
         };
         self.check_post(connection, stream, request.local, access)?;
+        self.wake(connection.0);
         match &mut self.rows[connection.0 as usize].live {
             Some(live) => live.post(now, stream, request, &mut self.context),
             None => Err(PostError::NoConnection(connection)),
@@ -372,6 +385,7 @@ impl Endpoint {
         request: ReceiveRequest,
     ) -> Result<(), PostError> {
         self.check_post(connection, stream, request.local, Access::LocalWrite)?;
+        self.wake(connection.0);
         match &mut self.rows[connection.0 as usize].live {
             Some(live) => live.post_receive(stream, request, &self.context),
             None => Err(PostError::NoConnection(connection)),
@@ -424,9 +438,7 @@ impl Endpoint {
 
     fn take_on_open(&mut self, now: Time, packet: &Packet, arrival: Arrival) -> Outcome {
         let id = packet.connection.0;
-        if self.open(packet.connection).is_err() {
-            return Outcome::Dropped(Event::NoConnection);
-        }
+        self.wake(id);
         let Some(live) = &mut self.rows[id as usize].live else {
             return Outcome::Dropped(Event::NoConnection);
         };
@@ -541,6 +553,10 @@ impl Endpoint {
                     live.timer = Time::NEVER;
                     if live.expire(now, &mut self.context) == Fate::Lost {
                         self.end(id, ConnectionState::Lost, Status::RetryExceeded);
+                    } else if let Some(asleep) = live.sleep(now, &self.context) {
+                        self.context.share.leave(id, &mut self.rows, inbound_of);
+                        let row = &mut self.rows[id as usize];
+                        (row.live, row.asleep) = (None, Some(Box::new(asleep)));
                     }
                 }
             }
@@ -573,6 +589,11 @@ impl Endpoint {
                 sent_bytes: path.send.sent_bytes,
             })
             .collect()
+    }
+
+    /// Connections that hold more than their numbers.
+    pub fn in_use(&self) -> usize {
+        self.rows.iter().filter(|row| row.live.is_some()).count()
     }
 
     /// A connection that is in use.

@@ -25,7 +25,8 @@ pub struct Inbound {
     bytes: u64,
     rate: u32,
     hungry: bool,
-    last: Time,
+    /// When something came last.
+    last: Option<Time>,
     /// Timestamp of the packet that said that nothing follows.
     quit: Option<u32>,
 }
@@ -35,7 +36,7 @@ const NOT_ACTIVE: u32 = u32::MAX;
 impl Inbound {
     /// Nothing has come.
     pub const NONE: Self =
-        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: Time::ZERO, quit: None };
+        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: None, quit: None };
 
     /// Whether it counts among the active ones.
     pub fn is_active(&self) -> bool {
@@ -152,7 +153,9 @@ impl Share {
         self.packets += 1;
         self.marked += u64::from(piece.marked);
         let Some(inbound) = of(connections, id) else { return };
-        inbound.last = now;
+        // One that has paused only is no newcomer.
+        let new = inbound.last.is_none_or(|last| now.since(last) > self.interval.times(2));
+        inbound.last = Some(now);
         inbound.bytes += u64::from(piece.length + PACKET_OVERHEAD);
         if piece.last {
             inbound.quit = Some(piece.stamp);
@@ -167,7 +170,7 @@ impl Share {
         inbound.quit = None;
         let hungry = piece.hungry || inbound.rate > self.level.0;
         if !inbound.is_active() {
-            self.begun[0] += 1;
+            self.begun[0] += u32::from(new);
             inbound.place = self.active.len() as u32;
             inbound.hungry = hungry;
             self.active.push(id);
@@ -204,7 +207,6 @@ impl Share {
         let place = inbound.place as usize;
         inbound.place = NOT_ACTIVE;
         let (hungry, rate) = (inbound.hungry, inbound.rate);
-        inbound.rate = 0;
         self.account(hungry, rate, false);
         self.active.swap_remove(place);
         if let Some(&moved) = self.active.get(place)
@@ -242,7 +244,7 @@ impl Share {
             inbound.hungry |= inbound.rate > self.level.0;
             self.hungry += u32::from(inbound.hungry);
             self.modest += if inbound.hungry { 0 } else { u64::from(inbound.rate) };
-            if now.since(inbound.last) > patience {
+            if inbound.last.is_none_or(|last| now.since(last) > patience) {
                 silent.push(id);
             }
         }

@@ -74,8 +74,8 @@ impl Window {
 
     /// Takes what an acknowledgement said.
     pub fn take(&mut self, progress: Progress, bounds: Bounds, config: &Config) {
-        self.packets += progress.packets;
-        self.marked += progress.marked;
+        self.packets = self.packets.saturating_add(progress.packets);
+        self.marked = self.marked.saturating_add(progress.marked);
         if progress.limited && progress.marked == 0 {
             self.grow(progress.bytes, bounds.increase);
         }

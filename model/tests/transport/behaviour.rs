@@ -1,15 +1,17 @@
-//! What the mechanisms are for: throughput with and without loss, shares of many senders, paths that
-//! fail, queues that stay short.
+//! What the mechanisms are for: throughput with and without loss, shares of many senders, marked paths.
 
-use mtia_model::transport::time::{Duration, Rate, Time};
-use mtia_model::transport::{Config, Event, Operation};
+use mtia_model::transport::time::{Duration, Time};
+use mtia_model::transport::{Config, Event, Operation, Rate};
 
+use crate::duo::Duo;
 use crate::world::{Queue, World};
 
-/// Senders into one receiver, each with more to send than it can; bytes arrived of each.
-fn incast(senders: usize, config: &Config, delay: Duration) -> World {
+/// Bytes around a full payload on the link, as the protocol accounts for them.
+const OVERHEAD: u64 = 130;
+
+/// Senders into one receiver, each with more to send than it can.
+fn incast(senders: usize, config: &Config) -> World {
     let mut w = World::new(senders + 1, 1 << 20, config, 7);
-    w.delay = delay;
     w.queue = Queue { mark_at: 400_000, full_at: 16_000_000 };
     for sender in 1..=senders {
         let (at, _) = w.connect(sender, 0, 8, 1, (0, 0));
@@ -21,42 +23,191 @@ fn incast(senders: usize, config: &Config, delay: Duration) -> World {
     w
 }
 
-fn arrived(w: &World) -> Vec<u64> {
-    w.hosts[0].arrived.clone()
+/// Gigabits a second that arrive of each sender in a span of time.
+fn rates(w: &mut World, span: Duration) -> Vec<f64> {
+    let before = w.hosts[0].arrived.clone();
+    let end = w.now + span;
+    w.run_to(end);
+    let bits = w.hosts[0].arrived.iter().zip(before).map(|(now, before)| 8 * (now - before));
+    bits.map(|bits| bits as f64 * 1_000.0 / span.0 as f64).collect()
+}
+
+/// Gigabits a second of payload that a port can carry, by the part that is shared out.
+fn full(config: &Config) -> f64 {
+    let mtu = u64::from(config.mtu);
+    let shared = u64::from(config.port_rate.0) * u64::from(config.share_target) / 1024;
+    (shared * mtu / (mtu + OVERHEAD)) as f64 / 1_000.0
 }
 
 #[test]
-fn experiment() {
-    for loss in [0, 100, 1_000, 10_000, 20_000, 50_000, 100_000] {
+fn one_sender_fills_its_share_of_the_line() {
+    for (ports, must) in [(1, 1.0), (2, 2.0), (4, 4.0), (8, 8.0)] {
+        let config = Config { ports, ..Config::default() };
+        let mut w = incast(1, &config);
+        w.run_to(Time(100_000_000));
+        let rate = rates(&mut w, Duration::from_us(100))[0];
+        let full = must * full(&config);
+        assert!((rate / full - 1.0).abs() < 0.01, "{ports} ports: {rate} of {full} Gb/s");
+    }
+}
+
+#[test]
+fn loss_costs_little_more_than_what_is_lost() {
+    for loss in [1_000, 10_000, 50_000, 100_000] {
         let config = Config::default();
-        let mut w = incast(1, &config, Duration::from_us(4));
+        let mut w = incast(1, &config);
         w.channel.drop = loss;
         w.run_to(Time(200_000_000));
-        let before = arrived(&w);
-        w.run_to(Time(1_200_000_000));
-        let after = arrived(&w);
-        let gbps = (after[0] - before[0]) * 8 / 1_000_000;
-        println!("loss {loss} ppm: {gbps} Gb/s {:?}", w.counts());
+        let rate = rates(&mut w, Duration::from_us(500))[0];
+        let arrives = 1.0 - f64::from(loss) / 1e6;
+        let must = full(&config) * arrives;
+        println!("loss {loss} ppm: {rate:.0} of {must:.0} Gb/s");
+        assert!(rate > 0.95 * must && rate < 1.02 * must, "loss {loss}: {rate} of {must}");
+        // Losses on a path are told from a full one: no window shrinks for them.
+        let path = w.hosts[1].endpoint.paths(mtia_model::transport::ConnectionId(0))[0];
+        assert_eq!(path.marked, 0);
     }
-    for n in [8, 32, 128] {
+}
+
+#[test]
+fn many_senders_share_within_two_round_trips() {
+    for senders in [8, 32, 128] {
         let config = Config::default();
-        let mut w = incast(n, &config, Duration::from_us(4));
-        let mut last = vec![0; n];
-        for step in 1..12 {
-            w.run_to(Time(step * 10_000_000));
-            let now = arrived(&w);
-            let rates: Vec<u64> =
-                now.iter().zip(&last).map(|(a, b)| (a - b) * 8 / 10_000).collect();
-            let backlog = w.backlog(0, 0);
-            println!(
-                "{n}: {}0 us min {} max {} sum {} fair {} backlog {backlog}",
-                step,
-                rates.iter().min().unwrap(),
-                rates.iter().max().unwrap(),
-                rates.iter().sum::<u64>(),
-                800 / n,
-            );
-            last = now;
+        let mut w = incast(senders, &config);
+        // A round trip without queues: twice 4 us and the time of packets; and the queue that the first
+        // windows make, before anyone can know of anyone.
+        let burst = senders as u64 * u64::from(config.initial_window);
+        let queue = config.port_rate.time_of(burst + burst / 4096 * OVERHEAD);
+        let round_trip = Duration::from_us(9) + queue;
+        w.run_to(Time(0) + round_trip.times(2));
+        let fair = u64::from(config.port_rate.0) * 1000 / 1024 / senders as u64;
+        for sender in 1..=senders {
+            let id = mtia_model::transport::ConnectionId(0);
+            let Rate(share) = w.hosts[sender].endpoint.connection(id).unwrap().share.unwrap();
+            // What is held back while packets are marked is allowed for.
+            let least = fair * (1024 - u64::from(config.share_drain)) / 1024;
+            let good = (least * 9 / 10..=fair * 11 / 10).contains(&u64::from(share));
+            assert!(good, "{senders} senders: share {share} of {fair} Mb/s");
         }
+        // What arrives follows.
+        let rates = rates(&mut w, Duration::from_us(400));
+        let sum: f64 = rates.iter().sum();
+        let (least, most) =
+            rates.iter().fold((f64::MAX, 0.0f64), |(l, m), &r| (l.min(r), m.max(r)));
+        let mean = sum / senders as f64;
+        println!("{senders}: {least:.1} to {most:.1}, mean {mean:.1}, sum {sum:.0} Gb/s");
+        assert!(sum > 0.9 * full(&config), "{senders} senders: {sum} Gb/s");
+        assert!(least > 0.8 * mean && most < 1.2 * mean, "{senders}: {least} to {most}, {mean}");
+        assert_eq!(w.sent.iter().sum::<u64>() > 0, true);
+    }
+}
+
+#[test]
+fn the_share_of_a_sender_that_stops_returns_within_a_round_trip() {
+    let config = Config::default();
+    let mut w = incast(2, &config);
+    w.run_to(Time(150_000_000));
+    let both = rates(&mut w, Duration::from_us(50));
+    // The second one stops: its work ends with what is under way.
+    let now = w.now;
+    w.hosts[2].endpoint.disconnect(now, mtia_model::transport::ConnectionId(0));
+    w.serve(2);
+    let start = w.now;
+    let alone = u64::from(config.port_rate.0) * 1000 / 1024;
+    loop {
+        assert!(w.step());
+        let id = mtia_model::transport::ConnectionId(0);
+        let Rate(share) = w.hosts[1].endpoint.connection(id).unwrap().share.unwrap();
+        if u64::from(share) > alone * 9 / 10 {
+            break;
+        }
+        assert!(w.now < start + Duration::from_us(20), "share {share} of {alone}");
+    }
+    // Half a round trip until the receiver knows, half until the first one does.
+    assert!(w.now < start + Duration::from_us(12), "after {}", w.now.since(start));
+    let after = rates(&mut w, Duration::from_us(100));
+    assert!(after[0] > 1.7 * both[0], "{both:?} then {after:?}");
+}
+
+#[test]
+fn a_modest_sender_leaves_the_rest_to_the_hungry() {
+    let config = Config::default();
+    let mut w = World::new(3, 1 << 20, &config, 7);
+    let (a, _) = w.connect(1, 0, 8, 1, (0, 0));
+    let (b, _) = w.connect(2, 0, 8, 1, (0, 0));
+    let write = Operation::Write { remote: w.remote(0, 0) };
+    for id in 0..60 {
+        w.post(1, a, 0, id, w.local(1, 0, 1 << 20), write);
+    }
+    // 16 KB every 2 us: 65 Gb/s.
+    let mut rate = vec![0.0];
+    for i in 0..200 {
+        w.post(2, b, 0, i, w.local(2, 0, 16_384), write);
+        if i == 100 {
+            w.hosts[0].arrived.fill(0);
+        }
+        let next = w.now + Duration::from_us(2);
+        w.run_to(next);
+        rate = w.hosts[0].arrived.iter().map(|&b| b as f64 * 8.0 / 200_000.0).collect();
+    }
+    assert!((rate[1] - 65.5).abs() < 4.0, "{rate:?}");
+    assert!(rate[0] > full(&config) - 65.5 - 80.0, "{rate:?} of {}", full(&config));
+}
+
+#[test]
+fn a_marked_path_shrinks_and_others_take_over() {
+    let config = Config { initial_window: 1 << 18, ..Config::default() };
+    let mut duo = Duo::new(&config, 4, (0, 0));
+    for id in 0..40 {
+        duo.write(0, id, 1 << 20);
+    }
+    let mut by_path = [[0u32; 4]; 2];
+    for round in 0..30 {
+        let packets = duo.pull_paced(0);
+        for packet in &packets {
+            by_path[usize::from(round >= 15)][usize::from(packet.path)] += 1;
+            if packet.path == 2 && round >= 5 {
+                duo.give_marked(1, packet);
+            } else {
+                duo.give(1, packet);
+            }
+        }
+        let acks = duo.pull_paced(1);
+        duo.give_all(0, &acks);
+    }
+    let paths = duo.ends[0].paths(duo.ids[0]);
+    println!("{by_path:?} {paths:?}");
+    assert!(paths[2].window < paths[1].window / 4);
+    assert_eq!(paths[2].health, mtia_model::transport::Health::Congested);
+    let [_, late] = by_path;
+    assert!(late[2] < late[1] / 3 && late[2] > 0, "{late:?}");
+    assert_eq!(duo.count(0, Event::Retransmitted), 0);
+}
+
+#[test]
+fn a_path_congested_for_long_looks_for_another_route() {
+    let config = Config { reroute_after: 6, ..Config::default() };
+    let mut duo = Duo::new(&config, 4, (0, 0));
+    for id in 0..60 {
+        duo.write(0, id, 1 << 20);
+    }
+    let before = duo.ends[0].paths(duo.ids[0]);
+    for _ in 0..60 {
+        for packet in duo.pull_paced(0) {
+            let marked = packet.path == 1 && packet.source_port == before[1].source_port;
+            if marked {
+                duo.give_marked(1, &packet)
+            } else {
+                duo.give(1, &packet)
+            };
+        }
+        let acks = duo.pull_paced(1);
+        duo.give_all(0, &acks);
+    }
+    let after = duo.ends[0].paths(duo.ids[0]);
+    assert_ne!(after[1].source_port, before[1].source_port);
+    assert_eq!(after[1].health, mtia_model::transport::Health::Good, "the new route is clear");
+    for path in [0, 2, 3] {
+        assert_eq!(after[path].source_port, before[path].source_port);
     }
 }

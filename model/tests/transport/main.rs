@@ -4,5 +4,9 @@
 mod basics;
 mod behaviour;
 mod chaos;
+mod duo;
 mod errors;
+mod format;
+mod hostile;
+mod repair;
 mod world;

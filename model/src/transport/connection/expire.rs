@@ -35,14 +35,14 @@ impl Connection {
         if self.pace_at <= now && self.has_new() {
             self.wake(context);
         }
-        let next = self.next_timer(now);
+        let next = self.next_timer(now, context);
         self.arm(next, context);
         Fate::Lives
     }
 
     /// The earliest time at which something is due.
-    fn next_timer(&self, now: Time) -> Time {
-        let mut next = self.resume_at;
+    fn next_timer(&self, now: Time, context: &Context) -> Time {
+        let mut next = self.resume_at.min(self.look_again_at(now, context));
         for path in &self.paths {
             next = next.min(path.send.timer).min(path.receive.ack_at);
         }
@@ -57,6 +57,7 @@ impl Connection {
         if self.paths[at].send.is_dead() {
             let (source_port, nonce) = (context.draw_port(), context.rng.random());
             context.counters.count(Event::Rerouted);
+            self.paths[at].send.unanswered();
             self.paths[at].send.probe(now, source_port, nonce);
             self.paths[at].send.timer = Time::NEVER;
             self.queue_control(path, context);

@@ -7,13 +7,16 @@
 //! ```
 //! Here is the state; what is done with it stands in one file an occasion: `receive` (a packet),
 //! `acks` (an acknowledgement), `transmit` (a port is free), `expire` (a timer), `work` (posts,
-//! completions, errors).
+//! completions, errors), `sleep` (long unused).
 
 mod acks;
 mod expire;
 mod receive;
+mod sleep;
 mod transmit;
 mod work;
+
+pub use sleep::Asleep;
 
 use std::collections::VecDeque;
 
@@ -112,6 +115,11 @@ impl Connection {
                 }
             })
             .collect();
+        Self::over(id, config, paths, context)
+    }
+
+    /// A connection over these paths, on which nothing is under way.
+    fn over(id: u32, config: ConnectionConfig, paths: Vec<Path>, context: &Context) -> Self {
         Self {
             id,
             config,

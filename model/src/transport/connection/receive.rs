@@ -33,8 +33,7 @@ impl Connection {
         if u16::from(packet.path) >= self.config.paths {
             return Outcome::Dropped(Event::Malformed);
         }
-        self.last_used = now;
-        match &packet.body {
+        let outcome = match &packet.body {
             Body::Sequenced { sequence, content } => {
                 self.receive_sequenced(now, packet, *sequence, content, arrival, context)
             }
@@ -47,7 +46,10 @@ impl Connection {
             Body::ProbeReply { nonce } => self.probe_answered(now, packet.path, *nonce, context),
             // The endpoint takes these.
             Body::Close | Body::CloseReply => Outcome::Dropped(Event::Malformed),
-        }
+        };
+        // Dropped or not: it is awake now, and must look when it may sleep again.
+        self.used(now, context);
+        outcome
     }
 
     fn receive_sequenced(

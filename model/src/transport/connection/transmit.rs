@@ -4,6 +4,8 @@
 //! its window; one that is marked counts as fuller. In front of new pieces stand the ends of flows and
 //! the orphans of dead paths.
 
+use std::cmp::Ordering;
+
 use super::{Connection, Orphan, Path, Side};
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
@@ -52,6 +54,7 @@ impl Connection {
         if receive.probe.is_some() || receive.ack_due || send.probe_due {
             self.queue_control(path, context);
         }
+        self.used(now, context);
         Some(self.packet(now, path, body))
     }
 
@@ -121,10 +124,14 @@ impl Connection {
             if !send.has_room(size, &context.records) {
                 continue;
             }
-            // Fullness is load / room. A path that is marked all the time counts as half as roomy.
-            let load = u64::from(send.in_flight()) + u64::from(size);
+            // Fullness is load / room. A path that is marked all the time counts as half as roomy; but an
+            // idle one is never full, so that every path is measured again in each round trip.
+            let load = u64::from(send.in_flight());
             let room = u64::from(send.window.bytes) * u64::from(2 * ONE - send.window.fraction);
-            if best.is_none_or(|(_, l, r)| load * r < l * room) {
+            let better = |(_, l, r): (u8, u64, u64)| {
+                (load * r).cmp(&(l * room)).then(r.cmp(&room)) == Ordering::Less
+            };
+            if best.is_none_or(better) {
                 best = Some((path, load, room));
             }
             compared += 1;

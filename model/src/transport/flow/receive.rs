@@ -93,9 +93,9 @@ impl ReceiveFlow {
         self.posted.len()
     }
 
-    /// Whether nothing is posted, open or on its way.
+    /// Whether nothing is posted, open or on its way, and the flow has not failed.
     pub fn is_quiet(&self) -> bool {
-        self.open.is_empty() && self.posted.is_empty() && self.answers.is_empty() && !self.queued
+        self.open.is_empty() && self.posted.is_empty() && self.answers.is_empty() && !self.failed
     }
 
     /// Takes a receive.

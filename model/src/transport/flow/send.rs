@@ -85,6 +85,11 @@ impl SendFlow {
         (self.first.wrapping_add(self.queue.len() as u32), self.receives)
     }
 
+    /// Whether nothing is posted, and the flow has not failed.
+    pub fn is_quiet(&self) -> bool {
+        self.queue.is_empty() && !self.failed
+    }
+
     /// Posted and not complete.
     pub fn len(&self) -> usize {
         self.queue.len()

@@ -69,9 +69,16 @@ impl PathReceive {
         }
     }
 
-    /// The lowest PSN that is not received.
-    pub fn base(&self) -> u32 {
-        self.base
+    /// What must be known of a path on which nothing is missing, to go on: next PSN, highest
+    /// transmission, packets and marks that came.
+    pub fn numbers(&self) -> [u32; 4] {
+        [self.base, self.newest, self.packets, self.marked]
+    }
+
+    /// A path that goes on with these numbers.
+    pub fn resumed(numbers: [u32; 4]) -> Self {
+        let [base, newest, packets, marked] = numbers;
+        Self { newest, packets, marked, ..Self::new(base) }
     }
 
     /// Whether nothing is missing and nothing waits to be acknowledged.
@@ -181,9 +188,9 @@ mod tests {
         assert_eq!(path.known(at(2 + 255)), Known::Absent);
         // The hole is filled, the refused one holds the base until it is closed.
         path.accept(at(2));
-        assert_eq!((path.base(), path.known(at(5))), (at(5), Known::Refused));
+        assert_eq!((path.base, path.known(at(5))), (at(5), Known::Refused));
         path.accept(at(5));
-        assert_eq!(path.base(), at(6));
+        assert_eq!(path.base, at(6));
         assert_eq!(path.ack(Time(9_000), Rate(5)).refused, Bits256::ZERO);
     }
 

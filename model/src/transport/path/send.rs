@@ -118,6 +118,25 @@ impl PathSend {
         }
     }
 
+    /// What must be known of a path on which nothing is under way, to go on: next PSN and transmission,
+    /// packets and marks acknowledged.
+    pub fn numbers(&self) -> [u32; 4] {
+        [self.next, self.transmission, self.packets, self.marked]
+    }
+
+    /// A path that goes on with these numbers.
+    pub fn resumed(numbers: [u32; 4], window: u32, source_port: u16, config: &Config) -> Self {
+        let [next, transmission, packets, marked] = numbers;
+        Self {
+            transmission,
+            round_end: transmission,
+            newest: transmission.wrapping_sub(1),
+            packets,
+            marked,
+            ..Self::new(next, window, source_port, config)
+        }
+    }
+
     /// The path's health.
     pub fn health(&self, config: &Config) -> Health {
         match self {
@@ -136,11 +155,6 @@ impl PathSend {
     /// Bytes under way.
     pub fn in_flight(&self) -> u32 {
         self.in_flight
-    }
-
-    /// The next new PSN and the next transmission number.
-    pub fn next(&self) -> (u32, u32) {
-        (self.next, self.transmission)
     }
 
     /// Whether nothing is under way.
@@ -441,6 +455,11 @@ impl PathSend {
         self.probe(now, source_port, nonce);
     }
 
+    /// A probe was not answered.
+    pub fn unanswered(&mut self) {
+        self.timeouts = self.timeouts.saturating_add(1);
+    }
+
     /// A probe is to be sent from another source port.
     pub fn probe(&mut self, now: Time, source_port: u16, nonce: u32) {
         self.probe_due = true;
@@ -453,7 +472,6 @@ impl PathSend {
     pub fn probed(&mut self, now: Time, config: &Config) {
         self.probe_due = false;
         self.timer = now + self.patience(config);
-        self.timeouts = self.timeouts.saturating_add(1);
     }
 
     /// A probe was answered: the path starts anew. Pieces that moved away and that no other path
@@ -487,11 +505,6 @@ impl PathSend {
         (0..next.wrapping_sub(oldest))
             .map(move |i| oldest.wrapping_add(i))
             .filter(move |&psn| !settled.get(psn))
-    }
-
-    /// Whether a PSN under way waits to be sent again.
-    pub fn is_lost(&self, psn: u32) -> bool {
-        self.lost.get(psn)
     }
 
     /// Gives all records back.

@@ -1,0 +1,333 @@
+//! Loss, packet by packet: what is sent again, when, and on which path.
+
+use mtia_model::transport::packet::{Body, Content};
+use mtia_model::transport::sequence::WINDOW;
+use mtia_model::transport::time::{Duration, Time};
+use mtia_model::transport::{Config, Event, Health, Outcome, Packet, Status};
+
+use crate::duo::{Duo, ack, piece, sequence};
+
+/// A wide window, so that it never limits.
+fn wide() -> Config {
+    Config { initial_window: 1 << 20, share_window: 1 << 20, ..Config::default() }
+}
+
+#[test]
+fn a_gap_sends_exactly_the_missing_packet_again_at_once_on_its_path() {
+    for missing in [0, 1, 5, 17] {
+        let mut duo = Duo::new(&wide(), 2, (u32::MAX - 4, 7));
+        duo.write(0, 1, 40 * 4096);
+        let packets = duo.pull(0);
+        let path: Vec<Packet> = packets.iter().copied().filter(|p| p.path == 1).collect();
+        assert!(path.len() >= 19, "{}", path.len());
+        for (i, packet) in path[..missing + 2].iter().enumerate() {
+            if i != missing {
+                duo.give(1, packet);
+            }
+        }
+        let acks = duo.pull(1);
+        assert_eq!(acks.last().unwrap().path, 1);
+        let last = ack(acks.last().unwrap()).unwrap();
+        assert_eq!(last.base, sequence(&path[missing]).unwrap().psn);
+        assert_eq!(last.received.iter().collect::<Vec<_>>(), [1]);
+        duo.give_all(0, &acks);
+        let again = duo.pull(0);
+        assert_eq!(again.len(), 1, "one packet, and at the same instant");
+        assert_eq!(again[0].path, 1);
+        let (was, is) = (piece(&path[missing]), piece(&again[0]));
+        assert_eq!(was.0.psn, is.0.psn, "its PSN is kept");
+        assert_eq!((was.1.offset, was.1.payload), (is.1.offset, is.1.payload));
+        let last = path.last().unwrap();
+        let next = sequence(last).unwrap().transmission.wrapping_add(1);
+        assert_eq!(is.0.transmission, next, "its transmission number is new");
+        assert_eq!(duo.count(0, Event::LossByGap), 1);
+    }
+}
+
+#[test]
+fn a_repeat_that_is_lost_is_found_by_the_next_transmission() {
+    let mut duo = Duo::new(&wide(), 1, (0, 0));
+    duo.write(0, 1, 10 * 4096);
+    let packets = duo.pull(0);
+    duo.give_all(1, &packets[1..]);
+    for round in 0..5 {
+        let acks = duo.pull(1);
+        duo.give_all(0, &acks);
+        let again = duo.pull(0);
+        assert_eq!(again.len(), 1, "round {round}");
+        // Lost again; something later arrives.
+        duo.write(0, 2 + round, 1);
+        let later = duo.pull_paced(0);
+        duo.give_all(1, &later);
+    }
+    assert_eq!(duo.count(0, Event::Timeouts), 0);
+    assert_eq!(duo.count(0, Event::LossByGap), 5);
+}
+
+#[test]
+fn repeats_do_not_pile_up_while_acknowledgements_keep_saying_the_same() {
+    let mut duo = Duo::new(&wide(), 1, (0, 0));
+    duo.write(0, 1, 60 * 4096);
+    let packets = duo.pull(0);
+    for packet in &packets[1..] {
+        duo.give(1, packet);
+        let acks = duo.pull(1);
+        duo.give_all(0, &acks);
+        duo.pull(0);
+    }
+    assert_eq!(duo.count(0, Event::Retransmitted), 1);
+}
+
+#[test]
+fn a_lost_tail_is_asked_for_after_the_timeout() {
+    let config = Config { initial_rtt: Duration::from_us(12), ..wide() };
+    let mut duo = Duo::new(&config, 1, (0, 0));
+    duo.write(0, 1, 3 * 4096);
+    assert_eq!(duo.pull(0).len(), 3);
+    // No round trip was measured: 12 us + 4 * 6 us + 1 us.
+    let timeout = Duration::from_us(12 + 24 + 1);
+    let start = duo.now;
+    assert_eq!(duo.ends[0].deadline(), Some(start + timeout));
+    duo.wait_until(start + timeout - Duration(1));
+    assert_eq!(duo.pull(0), []);
+    duo.wait_until(start + timeout);
+    let probe = duo.pull(0);
+    assert_eq!(probe.len(), 1);
+    assert_eq!(sequence(&probe[0]).unwrap().psn, 0);
+    assert_eq!(duo.ends[0].paths(duo.ids[0])[0].health, Health::Suspect);
+    // It arrives, the two others do not: its acknowledgement tells.
+    duo.give(1, &probe[0]);
+    duo.wait_until(duo.now + config.ack_delay);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    let psns: Vec<u32> = duo.pull(0).iter().map(|p| sequence(p).unwrap().psn).collect();
+    assert_eq!(psns, [1, 2]);
+    assert_eq!(duo.ends[0].paths(duo.ids[0])[0].health, Health::Good);
+}
+
+#[test]
+fn timeouts_double_and_the_path_dies() {
+    let config = Config { initial_rtt: Duration::from_us(12), dead_after: 4, ..wide() };
+    let mut duo = Duo::new(&config, 2, (0, 0));
+    duo.write(0, 1, 1);
+    let first = duo.pull(0);
+    assert_eq!(first.len(), 1);
+    let (path, start) = (usize::from(first[0].path), duo.now);
+    let port = duo.ends[0].paths(duo.ids[0])[path].source_port;
+    let mut at = start;
+    for shift in 0..4 {
+        at += Duration::from_us(37 << shift);
+        duo.wait_until(at - Duration(1));
+        assert_eq!(duo.pull(0).len(), 0);
+        duo.wait_until(at);
+        if shift < 3 {
+            let again = duo.pull(0);
+            assert_eq!(sequence(&again[0]).unwrap(), {
+                let mut must = sequence(&first[0]).unwrap();
+                must.transmission += shift + 1;
+                must
+            });
+        }
+    }
+    // Dead: a probe from another source port on it, its piece on the other path.
+    let last = duo.pull(0);
+    assert_eq!(last.len(), 2, "{last:?}");
+    assert!(matches!(last[0].body, Body::Probe { .. }));
+    assert_eq!(usize::from(last[0].path), path);
+    assert_ne!(last[0].source_port, port);
+    let (_, moved) = piece(&last[1]);
+    assert_eq!(usize::from(last[1].path), 1 - path);
+    let home = moved.home.unwrap();
+    assert_eq!((usize::from(home.path), home.psn), (path, 0));
+    assert_eq!(duo.ends[0].paths(duo.ids[0])[path].health, Health::Dead);
+    // The piece arrives by the other path, then late by its own: placed once.
+    assert!(matches!(duo.give(1, &last[1]), Outcome::Placed(_)));
+    assert_eq!(duo.give(1, &first[0]), Outcome::Dropped(Event::Duplicates));
+    duo.give(1, &last[0]);
+    let replies = duo.pull(1);
+    duo.give_all(0, &replies);
+    assert_eq!(duo.ends[0].paths(duo.ids[0])[path].health, Health::Good);
+    assert_eq!(duo.completions(0)[0].status, Status::Success);
+    duo.settle();
+    assert_eq!(duo.ends[0].load().0, 0);
+}
+
+#[test]
+fn a_dead_path_is_probed_from_new_ports_until_it_answers() {
+    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    duo.write(0, 1, 40 * 4096);
+    let mut ports = Vec::new();
+    let mut gaps = Vec::new();
+    let mut last: Option<Time> = None;
+    for _ in 0..4_000 {
+        for packet in duo.pull(0) {
+            if packet.path == 1 {
+                if let Body::Probe { .. } = packet.body {
+                    ports.push(packet.source_port);
+                    gaps.extend(last.map(|last| duo.now.since(last)));
+                    last = Some(duo.now);
+                }
+            } else {
+                duo.give(1, &packet);
+            }
+        }
+        let back = duo.pull(1);
+        duo.give_all(0, &back);
+        let next = duo.ends.iter_mut().filter_map(|end| end.deadline()).min().unwrap();
+        duo.wait_until(next.max(duo.now));
+        if ports.len() == 7 {
+            break;
+        }
+    }
+    assert_eq!(duo.completions(0)[0].status, Status::Success, "the other path carried it all");
+    let mut different = ports.clone();
+    different.sort_unstable();
+    different.dedup();
+    assert!(different.len() > 4, "{ports:?}");
+    assert!(gaps.windows(2).all(|pair| pair[1] >= pair[0]), "{gaps:?}");
+    // A reply with another nonce is no answer.
+    let forged = Packet {
+        path: 1,
+        body: Body::ProbeReply { nonce: 1 },
+        ..{
+            let mut packet = back_packet(&mut duo);
+            packet.path = 1;
+            packet
+        }
+    };
+    assert_eq!(duo.give(0, &forged), Outcome::Dropped(Event::BadReply));
+    duo.settle();
+    assert_eq!(duo.count(0, Event::PathsRevived), 1);
+}
+
+/// A packet from end 1 to end 0, to be made into another.
+fn back_packet(duo: &mut Duo) -> Packet {
+    let remote = duo.remote(0);
+    duo.post(1, 9, 99, 1, mtia_model::transport::Operation::Write { remote });
+    duo.pull(1)[0]
+}
+
+#[test]
+fn a_dead_plane_leaves_its_traffic_to_the_others() {
+    let config = Config { ports: 4, ..wide() };
+    let mut duo = Duo::new(&config, 8, (0, 0));
+    duo.write(0, 1, 400 * 4096);
+    let mut dead = 0;
+    for _ in 0..100_000 {
+        let packets = duo.pull(0);
+        for packet in packets.iter().filter(|p| p.path % 4 != 2) {
+            duo.give(1, packet);
+        }
+        dead += packets.iter().filter(|p| p.path % 4 == 2).count();
+        let back = duo.pull(1);
+        duo.give_all(0, &back);
+        if let Some(done) = duo.completions(0).first() {
+            assert_eq!(done.status, Status::Success);
+            assert!(duo.count(0, Event::PathsDied) == 2, "both paths of the plane");
+            assert!(dead > 2);
+            return;
+        }
+        let next = duo.ends.iter_mut().filter_map(|end| end.deadline()).min().unwrap();
+        duo.wait_until(next.max(duo.now));
+    }
+    panic!("never done");
+}
+
+#[test]
+fn a_path_never_has_more_under_way_than_an_acknowledgement_can_say() {
+    let config = Config { mtu: 16, ..wide() };
+    let mut duo = Duo::new(&config, 1, (u32::MAX - 100, 0));
+    duo.write(0, 1, 16 * 1_000);
+    let packets = duo.pull(0);
+    assert_eq!(packets.len() as u32, WINDOW);
+    // All but the first: the first holds the window.
+    duo.give_all(1, &packets[1..]);
+    let acks = duo.pull(1);
+    let last = ack(acks.last().unwrap()).unwrap();
+    assert_eq!(last.received.count(), 255);
+    duo.give_all(0, &acks);
+    let again = duo.pull(0);
+    assert_eq!(again.len(), 1);
+    duo.give(1, &again[0]);
+    duo.wait_until(duo.now + config.ack_delay);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    assert_eq!(duo.pull_paced(0).len() as u32, WINDOW, "the window has moved as a whole");
+}
+
+#[test]
+fn messages_under_way_have_a_bound_too() {
+    let config = Config { message_window: 5, ..wide() };
+    let mut duo = Duo::new(&config, 4, (0, 0));
+    for id in 0..20 {
+        duo.write(3, id, 1);
+    }
+    let packets = duo.pull(0);
+    assert_eq!(packets.len(), 5);
+    // The first one is missing: the others arrive, complete nothing, and let nothing go.
+    duo.give_all(1, &packets[1..]);
+    duo.wait_until(duo.now + config.ack_delay);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    assert_eq!(duo.completions(0), []);
+    let again = duo.pull_paced(0);
+    assert_eq!(again.iter().map(|p| piece(p).1.message).collect::<Vec<_>>(), [0]);
+    duo.give(1, &again[0]);
+    duo.wait_until(duo.now + config.ack_delay);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    let ids: Vec<u64> = duo.completions(0).iter().map(|c| c.id).collect();
+    assert_eq!(ids, [0, 1, 2, 3, 4]);
+    assert_eq!(duo.pull_paced(0).len(), 5);
+}
+
+#[test]
+fn a_send_lands_while_messages_before_it_are_missing() {
+    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    for id in 0..3 {
+        duo.post_receive(1, 0, 10 + id, 5_000);
+        duo.post(0, 0, id, 5_000, mtia_model::transport::Operation::Send);
+    }
+    let packets = duo.pull(0);
+    let (first, rest): (Vec<Packet>, Vec<Packet>) =
+        packets.iter().partition(|p| piece(p).1.message == 0);
+    for packet in &rest {
+        assert!(matches!(duo.give(1, packet), Outcome::Placed(_)));
+    }
+    assert_eq!(duo.completions(1), [], "in order, though all bytes of two are there");
+    duo.give_all(1, &first);
+    let ids: Vec<u64> = duo.completions(1).iter().map(|c| c.id).collect();
+    assert_eq!(ids, [10, 11, 12]);
+}
+
+#[test]
+fn a_refused_piece_goes_again_later_under_a_new_number() {
+    let config = Config { rnr_delay: Duration::from_us(30), ..wide() };
+    let mut duo = Duo::new(&config, 1, (0, 0));
+    duo.post(0, 0, 1, 100, mtia_model::transport::Operation::Send);
+    let packet = duo.pull(0)[0];
+    assert_eq!(duo.give(1, &packet), Outcome::Dropped(Event::NotReady));
+    let acks = duo.pull(1);
+    let said = ack(&acks[0]).unwrap();
+    assert_eq!((said.base, said.refused.iter().collect::<Vec<_>>()), (0, vec![0]));
+    duo.give_all(0, &acks);
+    let void = duo.pull(0);
+    assert!(
+        matches!(void[..], [Packet { body: Body::Sequenced { content: Content::Void, sequence }, .. }] if sequence.psn == 0)
+    );
+    // The receive comes, and with it a copy of the refused packet: it is not taken any more.
+    duo.post_receive(1, 0, 10, 100);
+    assert_eq!(duo.give(1, &packet), Outcome::Dropped(Event::Duplicates));
+    assert_eq!(duo.give(1, &void[0]), Outcome::Taken);
+    assert_eq!(duo.give(1, &packet), Outcome::Dropped(Event::Duplicates));
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    let start = duo.now;
+    duo.wait_until(start + config.rnr_delay - Duration(1));
+    assert_eq!(duo.pull(0), []);
+    duo.wait_until(start + config.rnr_delay);
+    let again = duo.pull(0);
+    assert_eq!(piece(&again[0]).0.psn, 1);
+    assert!(matches!(duo.give(1, &again[0]), Outcome::Placed(_)));
+    assert_eq!(duo.completions(1).len(), 1);
+}
