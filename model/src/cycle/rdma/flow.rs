@@ -1,5 +1,9 @@
 //! What is to be done: flows, and the triggers by which the end of one starts another.
 
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
 use crate::transport::time::Time;
 
 /// When a flow starts.
@@ -83,6 +87,17 @@ impl Workload {
     pub fn trigger(&mut self, kind: TriggerKind) -> u32 {
         self.triggers.push(Trigger { kind, starts: Vec::new() });
         self.triggers.len() as u32 - 1
+    }
+
+    /// Puts the nodes at random places of a network with so many hosts: who is beside whom in a pattern
+    /// is then no longer beside whom in the network.
+    pub fn scatter(&mut self, hosts: u32, seed: u64) {
+        let mut places: Vec<u32> = (0..hosts).collect();
+        places.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        for flow in &mut self.flows {
+            flow.from = places[flow.from as usize];
+            flow.to = places[flow.to as usize];
+        }
     }
 
     /// The least time that any network takes: of every host, the bytes that it sends or gets, at

@@ -26,6 +26,6 @@ pub use host::{Channel, Nic, RdmaHost, Stats};
 pub use matrix::{Matrix, parse as parse_matrix};
 pub use pattern::Pattern;
 pub use report::{Percentiles, Report};
-pub use run::{Observer, Quiet, run};
+pub use run::{Observer, Quiet, run, run_all};
 pub use scenario::{Scenario, Transport};
 pub use trace::Trace;

@@ -1,5 +1,8 @@
 //! Runs a scenario to its end, or to where it sticks.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
 use super::driver::Work;
 use super::host::{Nic, RdmaHost};
 use super::metaroce::MetaNic;
@@ -13,8 +16,6 @@ use crate::transport::{self, rocev2};
 
 /// Simulated time without a byte placed after which a run counts as stuck.
 const PATIENCE: Duration = Duration::from_ms(200);
-/// Simulated time between two looks at a run, if nobody asks for more.
-const LOOK: Duration = Duration::from_us(20);
 /// Flows whose shares are followed, at most.
 const MOST_SHARES: usize = 1024;
 
@@ -57,6 +58,35 @@ pub fn run(scenario: &Scenario, observer: &mut impl Observer) -> Result<Report, 
     }
 }
 
+/// Runs several scenarios, as many at a time as there are processors. Each has its own random numbers,
+/// so the reports do not depend on how many that are. `done` is told of each as it ends, in whatever
+/// order.
+pub fn run_all(
+    scenarios: &[Scenario],
+    done: impl Fn(usize, &Result<Report, String>) + Sync,
+) -> Vec<Result<Report, String>> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let reports: Vec<Mutex<Option<Result<Report, String>>>> =
+        scenarios.iter().map(|_| Mutex::new(None)).collect();
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(scenarios.len()) {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(scenario) = scenarios.get(at) else { break };
+                    let report = run(scenario, &mut Quiet);
+                    done(at, &report);
+                    *reports[at].lock().unwrap_or_else(PoisonError::into_inner) = Some(report);
+                }
+            });
+        }
+    });
+    let missing = || Err("the run did not take place".to_owned());
+    let taken = reports.into_iter().map(|r| r.into_inner().unwrap_or_else(PoisonError::into_inner));
+    taken.map(|report| report.unwrap_or_else(missing)).collect()
+}
+
 fn simulate<N: Nic>(
     scenario: &Scenario,
     observer: &mut impl Observer,
@@ -89,7 +119,7 @@ fn simulate<N: Nic>(
     let mut shares = Shares::new(scenario, first, round_trip, MOST_SHARES);
     let mut last = (0, first);
     let mut stuck = None;
-    let mut next = shares.as_ref().map_or(first + LOOK, Shares::next);
+    let mut next = shares.as_ref().map_or(first + scenario.look, Shares::next);
     loop {
         let stop = network.run(&mut work, next);
         let now = network.now();
@@ -128,7 +158,7 @@ fn simulate<N: Nic>(
         }
         next = match &shares {
             Some(shares) if shares.goes_on() => shares.next(),
-            _ => now + LOOK,
+            _ => now + scenario.look,
         };
     }
     if let Some(trace) = observer.trace() {

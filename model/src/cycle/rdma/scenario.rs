@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::flow::Workload;
 use crate::cycle::fabric::{Config, Fault, RACK, Shape, Topology};
-use crate::transport::time::{Rate, Time};
+use crate::transport::time::{Duration, Rate, Time};
 use crate::transport::{self, rocev2};
 
 /// Which transport the hosts run.
@@ -67,6 +67,8 @@ pub struct Scenario {
     pub seed: u64,
     /// When to give up, simulated time.
     pub limit: Time,
+    /// Simulated time between two looks at a run.
+    pub look: Duration,
 }
 
 impl Scenario {
@@ -103,6 +105,7 @@ impl Scenario {
             faults: Vec::new(),
             seed,
             limit: Time(10_000_000_000_000),
+            look: Duration::from_us(20),
         })
     }
 
