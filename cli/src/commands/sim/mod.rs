@@ -2,6 +2,7 @@
 
 mod bf16_add;
 mod plot;
+mod sweep;
 mod traffic;
 mod transport;
 
@@ -24,6 +25,7 @@ enum What {
     Bf16Add(bf16_add::Bf16Add),
     Traffic(traffic::Traffic),
     Transport(transport::Transport),
+    Sweep(sweep::Sweep),
 }
 
 impl Sim {
@@ -33,6 +35,7 @@ impl Sim {
             What::Bf16Add(add) => add.run(outer),
             What::Traffic(traffic) => traffic.run(outer),
             What::Transport(transport) => transport.run(outer),
+            What::Sweep(sweep) => sweep.run(outer),
         }
     }
 }

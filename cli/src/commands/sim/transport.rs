@@ -71,6 +71,9 @@ pub struct NetworkOptions {
     /// Size of a flow; of all-to-all and all-reduce-ring, size of each node's buffer.
     #[arg(long, value_name = "B", default_value_t = 1_000_000)]
     pub bytes: u64,
+    /// Where a pattern's nodes stand in the network: rank (in order) or random.
+    #[arg(long, value_name = "WHERE", default_value = "rank")]
+    pub placement: String,
     /// Share of packets that are lost at random: 0.01 or 1%.
     #[arg(long, value_name = "X", default_value = "0", allow_negative_numbers = true)]
     pub loss: String,
@@ -103,7 +106,12 @@ impl NetworkOptions {
         if self.nodes < least {
             bail!("{pattern} takes {least} nodes; use --nodes {least} or more");
         }
-        let work = pattern.workload(self.nodes, self.bytes, self.seed).map_err(|e| anyhow!(e))?;
+        let mut work = pattern.workload(self.nodes, self.bytes, self.seed).map_err(|e| anyhow!(e))?;
+        match self.placement.as_str() {
+            "rank" => {}
+            "random" => work.scatter(self.nodes, self.seed),
+            other => bail!("--placement {other}: no such place; use rank or random"),
+        }
         self.with(chip, self.nodes, work)
     }
 
