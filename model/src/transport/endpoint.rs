@@ -176,7 +176,7 @@ pub struct Endpoint {
     rows: Vec<Row>,
 }
 
-fn inbound_of(rows: &mut Vec<Row>, id: u32) -> Option<&mut Inbound> {
+fn inbound_of(rows: &mut [Row], id: u32) -> Option<&mut Inbound> {
     rows.get_mut(id as usize)?.live.as_mut().map(|live| &mut live.inbound)
 }
 
@@ -266,7 +266,7 @@ impl Endpoint {
 
     /// A connection is over at this end.
     fn end(&mut self, id: u32, state: ConnectionState, first: Status) {
-        self.context.share.leave(id, &mut self.rows, inbound_of);
+        self.context.share.leave(id, self.rows.as_mut_slice(), inbound_of);
         let row = &mut self.rows[id as usize];
         (row.state, row.asleep) = (state, None);
         if let Some(mut live) = row.live.take() {
@@ -454,7 +454,7 @@ impl Endpoint {
                     last: piece.ack_now,
                     marked: arrival.ecn_marked,
                 };
-                self.context.share.take(now, id, inbound, &mut self.rows, inbound_of);
+                self.context.share.take(now, id, inbound, self.rows.as_mut_slice(), inbound_of);
             }
             Body::Ack(_) => self.feed_starved(),
             _ => {}
@@ -554,7 +554,7 @@ impl Endpoint {
                     if live.expire(now, &mut self.context) == Fate::Lost {
                         self.end(id, ConnectionState::Lost, Status::RetryExceeded);
                     } else if let Some(asleep) = live.sleep(now, &self.context) {
-                        self.context.share.leave(id, &mut self.rows, inbound_of);
+                        self.context.share.leave(id, self.rows.as_mut_slice(), inbound_of);
                         let row = &mut self.rows[id as usize];
                         (row.live, row.asleep) = (None, Some(Box::new(asleep)));
                     }

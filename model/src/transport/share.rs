@@ -138,7 +138,7 @@ impl Share {
     }
 
     /// Takes a piece of connection `id`, whose traffic is `of(connections, id)`.
-    pub fn take<C>(
+    pub fn take<C: ?Sized>(
         &mut self,
         now: Time,
         id: u32,
@@ -194,7 +194,7 @@ impl Share {
     }
 
     /// Connection `id` is not active any more.
-    pub fn leave<C>(
+    pub fn leave<C: ?Sized>(
         &mut self,
         id: u32,
         connections: &mut C,
@@ -218,7 +218,7 @@ impl Share {
     }
 
     /// Measures the rates of the interval that is over, and drops who was silent too long.
-    fn end_interval<C>(
+    fn end_interval<C: ?Sized>(
         &mut self,
         now: Time,
         connections: &mut C,

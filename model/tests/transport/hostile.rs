@@ -1,6 +1,8 @@
 //! Packets that should not be: they are counted, and change nothing.
 
-use mtia_model::transport::packet::{Ack, Body, Content, Home, Payload, Sequence, Target};
+use mtia_model::transport::packet::{
+    Ack, Body, Content, FlowError, Home, Payload, Reason, Sequence, Target,
+};
 use mtia_model::transport::sequence::Bits256;
 use mtia_model::transport::time::Duration;
 use mtia_model::transport::{
@@ -112,6 +114,19 @@ fn fields_that_contradict_each_other_change_nothing() {
         dropped(&mut duo, 1, &Packet { body, ..packet }, Event::Malformed);
     }
     assert!(matches!(duo.give(1, &packet), Outcome::Placed(_)), "the good one still arrives");
+}
+
+#[test]
+fn the_end_of_a_flow_that_never_was_changes_nothing() {
+    let (mut duo, forth, _) = busy();
+    // End 1 has posted one message on stream 4, number 0; end 0 says that others have failed.
+    let packet = forth[forth.len() - 1];
+    let sequence = sequence(&packet).unwrap();
+    for (stream, message) in [(4, 1), (4, u32::MAX), (77, 0), (1_024, 0)] {
+        let error = FlowError { stream: StreamId(stream), message, reason: Reason::Access };
+        let body = Body::Sequenced { sequence, content: Content::FlowError(error) };
+        dropped(&mut duo, 1, &Packet { body, ..packet }, Event::Malformed);
+    }
 }
 
 #[test]

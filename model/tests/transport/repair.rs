@@ -331,3 +331,78 @@ fn a_refused_piece_goes_again_later_under_a_new_number() {
     assert!(matches!(duo.give(1, &again[0]), Outcome::Placed(_)));
     assert_eq!(duo.completions(1).len(), 1);
 }
+
+#[test]
+fn losses_behind_a_repeat_under_way_are_found_too() {
+    let mut duo = Duo::new(&wide(), 1, (0, 0));
+    duo.write(0, 1, 12 * 4096);
+    let packets = duo.pull(0);
+    // 0 is lost; its repeat is under way when 5 is seen to be lost.
+    duo.give_all(1, &packets[1..4]);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    assert_eq!(duo.pull(0).iter().map(|p| sequence(p).unwrap().psn).collect::<Vec<_>>(), [0]);
+    duo.give_all(1, &[packets[4], packets[6]]);
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    assert_eq!(duo.pull(0).iter().map(|p| sequence(p).unwrap().psn).collect::<Vec<_>>(), [5]);
+}
+
+#[test]
+fn the_first_round_trip_carries_the_first_window() {
+    for (paths, window) in [(1, 16_384), (8, 65_536), (4, 100)] {
+        let config = Config { initial_window: window, ..Config::default() };
+        let mut duo = Duo::new(&config, paths, (0, 0));
+        duo.write(0, 1, 1 << 20);
+        let sent = duo.pull_paced(0).len() as u32;
+        // One packet at least; none that does not fit.
+        let must = (window / (4096 + 64)).max(1);
+        assert!(sent <= must && sent * 5 >= must * 4, "{paths} paths, {window}: {sent}");
+    }
+}
+
+#[test]
+fn a_full_path_that_dies_and_revives_goes_on() {
+    let config = Config { mtu: 16, ..wide() };
+    let mut duo = Duo::new(&config, 1, (5, 0));
+    duo.write(0, 1, 16 * 600);
+    assert_eq!(duo.pull(0).len() as u32, WINDOW);
+    // Everything is lost until the path is dead, and then for a while.
+    while duo.count(0, Event::ProbesSent) < 3 {
+        let next = duo.ends[0].deadline().unwrap();
+        duo.wait_until(next.max(duo.now));
+        duo.pull(0);
+    }
+    duo.settle();
+    assert_eq!(duo.completions(0)[0].status, Status::Success);
+    assert_eq!(duo.count(1, Event::Accepted), 600);
+}
+
+#[test]
+fn the_end_of_a_flow_outlives_its_path() {
+    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    let mut remote = duo.remote(1);
+    remote.address = 0;
+    duo.post(0, 0, 1, 100, mtia_model::transport::Operation::Write { remote });
+    let packets = duo.pull(0);
+    duo.give_all(1, &packets);
+    // What end 1 says of it is lost with its path.
+    let back = duo.pull(1);
+    let error = back.iter().find(|p| sequence(p).is_some()).unwrap();
+    let lost = error.path;
+    for _ in 0..200 {
+        for packet in duo.pull(1).iter().filter(|p| p.path != lost) {
+            duo.give(0, packet);
+        }
+        let forth = duo.pull(0);
+        duo.give_all(1, &forth);
+        if let Some(done) = duo.completions(0).first() {
+            assert_eq!(done.status, Status::RemoteAccess);
+            assert_eq!(duo.count(1, Event::PathsDied), 1);
+            return;
+        }
+        let next = duo.ends.iter_mut().filter_map(|end| end.deadline()).min().unwrap();
+        duo.wait_until(next.max(duo.now));
+    }
+    panic!("end 0 never learnt");
+}

@@ -65,7 +65,7 @@ impl Connection {
         self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
         self.reroute_if_congested(path, context);
         let timer = self.paths[at].send.timer;
-        self.arm(timer, context);
+        self.arm_path(timer, context);
         self.wake(context);
         Outcome::Taken
     }

@@ -13,6 +13,25 @@ use rand::RngExt;
 impl Connection {
     /// Does what is due.
     pub fn expire(&mut self, now: Time, context: &mut Context) -> Fate {
+        if self.paths_at <= now {
+            self.path_timers(now, context);
+            if self.is_lost(context) {
+                return Fate::Lost;
+            }
+        }
+        if self.resume_at <= now {
+            self.resume(now, context);
+        }
+        if self.pace_at <= now && self.has_new() {
+            self.wake(context);
+        }
+        let next = self.next_timer(now, context);
+        self.arm(next, context);
+        Fate::Lives
+    }
+
+    /// Does what is due on the paths, and finds when something is due next.
+    fn path_timers(&mut self, now: Time, context: &mut Context) {
         for path in 0..self.config.paths {
             let path = path as u8;
             let at = usize::from(path);
@@ -26,26 +45,13 @@ impl Connection {
                 self.path_timer(now, path, context);
             }
         }
-        if self.is_lost(context) {
-            return Fate::Lost;
-        }
-        if self.resume_at <= now {
-            self.resume(now, context);
-        }
-        if self.pace_at <= now && self.has_new() {
-            self.wake(context);
-        }
-        let next = self.next_timer(now, context);
-        self.arm(next, context);
-        Fate::Lives
+        let times = self.paths.iter().map(|path| path.send.timer.min(path.receive.ack_at));
+        self.paths_at = times.min().unwrap_or(Time::NEVER);
     }
 
     /// The earliest time at which something is due.
     fn next_timer(&self, now: Time, context: &Context) -> Time {
-        let mut next = self.resume_at.min(self.look_again_at(now, context));
-        for path in &self.paths {
-            next = next.min(path.send.timer).min(path.receive.ack_at);
-        }
+        let mut next = self.resume_at.min(self.paths_at).min(self.look_again_at(now, context));
         if self.pace_at > now && self.has_new() {
             next = next.min(self.pace_at);
         }
@@ -108,9 +114,10 @@ impl Connection {
             }
         }
         let (source_port, nonce) = (context.draw_port(), context.rng.random());
-        let send = &mut self.paths[at].send;
-        send.die(now, source_port, nonce);
-        send.timer = Time::NEVER;
+        self.on_path(path, |send| {
+            send.die(now, source_port, nonce);
+            send.timer = Time::NEVER;
+        });
         self.queue_control(path, context);
     }
 
@@ -142,7 +149,7 @@ impl Connection {
         let window = first_window(&context.config, self.config.paths);
         self.on_path(path, |send| send.revive(now, window, &context.records, &context.config));
         let timer = self.paths[at].send.timer;
-        self.arm(timer, context);
+        self.arm_path(timer, context);
         self.wake(context);
         Outcome::Taken
     }

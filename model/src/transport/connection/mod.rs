@@ -27,6 +27,7 @@ use super::flow::{Flows, ReceiveFlow, SendFlow};
 use super::packet::{Body, FlowError, Home, Packet};
 use super::path::{Path, PathReceive, PathSend, size_of};
 use super::records::Record;
+use super::sequence::Bits256;
 use super::share::Inbound;
 use super::time::{Duration, Rate, Time};
 use super::window::Window;
@@ -68,6 +69,8 @@ pub struct Connection {
     /// Flows with something to send, each once.
     active: VecDeque<(u16, Side)>,
     orphans: VecDeque<Orphan>,
+    /// Paths with packets to be sent again.
+    repairs: Bits256,
     errors: VecDeque<FlowError>,
     /// Over all paths.
     window: Window,
@@ -87,14 +90,17 @@ pub struct Connection {
     pub ready: u32,
     /// The earliest entry among the timers.
     pub timer: Time,
+    /// No path has anything due before.
+    paths_at: Time,
     /// When a pause ends.
     resume_at: Time,
     last_used: Time,
 }
 
-/// Bytes of a path's first window.
+/// Bytes of a path's first window: whole packets.
 fn first_window(config: &Config, paths: u16) -> u32 {
-    (config.initial_window / u32::from(paths)).max(least_window(config))
+    let packet = least_window(config);
+    (config.initial_window / u32::from(paths)).max(1).div_ceil(packet) * packet
 }
 
 /// A window always lets a packet through.
@@ -128,6 +134,7 @@ impl Connection {
             receiving: Flows::default(),
             active: VecDeque::new(),
             orphans: VecDeque::new(),
+            repairs: Bits256::ZERO,
             errors: VecDeque::new(),
             window: Window::new(context.config.initial_window.max(least_window(&context.config))),
             in_flight: 0,
@@ -140,6 +147,7 @@ impl Connection {
             inbound: Inbound::NONE,
             ready: 0,
             timer: Time::NEVER,
+            paths_at: Time::NEVER,
             resume_at: Time::NEVER,
             last_used: Time::ZERO,
         }
@@ -212,7 +220,18 @@ impl Connection {
         let before = send.in_flight();
         let result = change(send);
         self.in_flight = self.in_flight + send.in_flight() - before;
+        if send.has_lost() {
+            self.repairs.set(path.into());
+        } else {
+            self.repairs.clear(path.into());
+        }
         result
+    }
+
+    /// A path wants to be called at `time` at the latest.
+    fn arm_path(&mut self, time: Time, context: &mut Context) {
+        self.paths_at = self.paths_at.min(time);
+        self.arm(time, context);
     }
 
     /// Gives all records back.

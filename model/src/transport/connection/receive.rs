@@ -22,7 +22,7 @@ enum Judged {
 }
 
 impl Connection {
-    /// Takes a packet of this connection.
+    /// Takes a packet of this connection, on one of its paths.
     pub fn receive(
         &mut self,
         now: Time,
@@ -30,9 +30,6 @@ impl Connection {
         arrival: Arrival,
         context: &mut Context,
     ) -> Outcome {
-        if u16::from(packet.path) >= self.config.paths {
-            return Outcome::Dropped(Event::Malformed);
-        }
         let outcome = match &packet.body {
             Body::Sequenced { sequence, content } => {
                 self.receive_sequenced(now, packet, *sequence, content, arrival, context)
@@ -180,7 +177,7 @@ impl Connection {
         } else if receive.ack_at == Time::NEVER {
             let at = now + context.config.ack_delay;
             receive.ack_at = at;
-            self.arm(at, context);
+            self.arm_path(at, context);
         }
     }
 

@@ -30,7 +30,8 @@ pub struct Asleep {
 impl Connection {
     /// Whether nothing is posted, under way, missing or waiting.
     pub(super) fn is_quiet(&self) -> bool {
-        !self.has_new()
+        self.in_flight == 0
+            && !self.has_new()
             && self.paths.iter().all(|path| path.send.is_quiet() && path.receive.is_quiet())
             && self.sending.iter().all(|(_, flow)| flow.is_quiet())
             && self.receiving.iter().all(|(_, flow)| flow.is_quiet())

@@ -40,7 +40,7 @@ impl Connection {
             let send = &mut self.paths[at].send;
             send.probed(now, &context.config);
             let (nonce, timer) = (send.nonce, send.timer);
-            self.arm(timer, context);
+            self.arm_path(timer, context);
             context.counters.count(Event::ProbesSent);
             Body::Probe { nonce }
         } else if self.paths[at].receive.ack_due {
@@ -60,9 +60,11 @@ impl Connection {
 
     /// The packet that leaves next through a port.
     pub fn transmit(&mut self, now: Time, port: u8, context: &mut Context) -> Option<Packet> {
-        for path in self.paths_of(port, context) {
-            if self.paths[usize::from(path)].send.has_lost() {
-                return self.repair(now, path, context);
+        if !self.repairs.is_zero() {
+            let ports = u32::from(context.config.ports);
+            let path = self.repairs.iter().find(|path| path % ports == u32::from(port));
+            if let Some(path) = path {
+                return self.repair(now, path as u8, context);
             }
         }
         if !self.has_new() || !self.may_send(now, context) {
@@ -71,13 +73,6 @@ impl Connection {
         let path = self.pick(port, context)?;
         let (record, content) = self.next_content(now, context)?;
         Some(self.send_new(now, path, record, content, context))
-    }
-
-    /// Paths that leave through a port.
-    fn paths_of(&self, port: u8, context: &Context) -> impl Iterator<Item = u8> + use<> {
-        (u16::from(port)..self.config.paths)
-            .step_by(context.config.ports.into())
-            .map(|path| path as u8)
     }
 
     fn repair(&mut self, now: Time, path: u8, context: &mut Context) -> Option<Packet> {
@@ -327,7 +322,7 @@ impl Connection {
         context.counters.count(Event::Sent);
         context.counters.add(Event::SentBytes, length.into());
         let timer = self.paths[usize::from(path)].send.timer;
-        self.arm(timer, context);
+        self.arm_path(timer, context);
         self.packet(now, path, Body::Sequenced { sequence, content })
     }
 
