@@ -189,7 +189,7 @@ fn planes(chip: &Chip) -> Measured {
         let counts = [1u32, 2, 4, 8];
         // 64 x 63 = 4,032 connections.
         let scenarios = counts.map(|planes| {
-            let what = (Pattern::AllToAll(None), u64::from(planes) * (8 << 20));
+            let what = (Pattern::AllToAll(None), u64::from(planes) * (32 << 20));
             scenario(chip, Transport::MetaRoce, what, NODES, planes)
         });
         let reports = reports(scenarios.into_iter().collect())?;
@@ -197,7 +197,8 @@ fn planes(chip: &Chip) -> Measured {
             report.goodput_gbps / reports[0].goodput_gbps / f64::from(planes)
         };
         let all = reports.iter().zip(counts).map(scaling);
-        let value = all.fold(1.0, |a: f64, b| if (b - 1.0).abs() > (a - 1.0).abs() { b } else { a });
+        let value =
+            all.fold(1.0, |a: f64, b| if (b - 1.0).abs() > (a - 1.0).abs() { b } else { a });
         let limiter = reports.last().map_or(String::new(), |r| r.limiter.clone());
         Ok(Measured { value, limiter, stuck: None })
     };

@@ -166,7 +166,8 @@ fn planes_do_not_meet() {
     let mut n = network(Shape::TwoTier { down: 4, over: 1 }, 16, 4, 4, quiet());
     for port in 0..4u8 {
         for id in 0..100 {
-            let packet = Plain { to: 15, bytes: 4000, entropy: id, class: Class::Data, id: port.into() };
+            let packet =
+                Plain { to: 15, bytes: 4000, entropy: id, class: Class::Data, id: port.into() };
             n.hosts_mut()[0].queues[usize::from(port)].push_back((Time::ZERO, packet));
         }
     }
@@ -190,7 +191,8 @@ fn the_same_input_gives_the_same_counters() {
             send(&mut n, from, (from + 5) % 8, 200, 1000 + from * 50);
         }
         run(&mut n);
-        let counters: Vec<_> = (0..n.topology().edges.len() as u32).map(|l| *n.link_counters(l)).collect();
+        let counters: Vec<_> =
+            (0..n.topology().edges.len() as u32).map(|l| *n.link_counters(l)).collect();
         (counters, n.delivered(), n.events())
     };
     assert_eq!(once(), once());

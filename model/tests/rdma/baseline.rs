@@ -166,7 +166,10 @@ fn a_send_without_a_receive_waits_and_goes_on() {
     let answers = pair.give(1, &packets);
     pair.give(0, &answers);
     let received = pair.done(1);
-    assert_eq!((received[0].id, received[0].what, received[0].length), (9, Completed::Receive, 8192));
+    assert_eq!(
+        (received[0].id, received[0].what, received[0].length),
+        (9, Completed::Receive, 8192)
+    );
     assert_eq!(pair.done(0).len(), 1);
 }
 
@@ -197,7 +200,10 @@ fn reads_come_back() {
         answers = pair.give(1, &back);
     }
     let done = pair.done(0);
-    assert_eq!((done[0].what, done[0].status, done[0].length), (Completed::Read, Status::Success, 20_000));
+    assert_eq!(
+        (done[0].what, done[0].status, done[0].length),
+        (Completed::Read, Status::Success, 20_000)
+    );
     assert_eq!(pair.ends[0].counters().get(Event::PlacedBytes), 20_000);
 }
 
@@ -252,10 +258,7 @@ fn strangers_are_dropped() {
     pair.write(1, 4096);
     let packet = pair.sent(0)[0];
     let now = pair.now;
-    for wrong in [
-        Packet { connection: ConnectionId(5), ..packet },
-        Packet { token: 8, ..packet },
-    ] {
+    for wrong in [Packet { connection: ConnectionId(5), ..packet }, Packet { token: 8, ..packet }] {
         let outcome = pair.ends[1].receive(now, &wrong, CLEAR);
         assert_eq!(outcome, Outcome::Dropped(Event::NoConnection));
     }

@@ -5,7 +5,13 @@ use mtia_model::cycle::rdma::{Pattern, Quiet, Report, Scenario, Transport, run, 
 
 pub const BOTH: [Transport; 2] = [Transport::MetaRoce, Transport::RoceV2];
 
-pub fn scenario(transport: Transport, shape: Shape, nodes: u32, pattern: &str, bytes: u64) -> Scenario {
+pub fn scenario(
+    transport: Transport,
+    shape: Shape,
+    nodes: u32,
+    pattern: &str,
+    bytes: u64,
+) -> Scenario {
     let pattern: Pattern = pattern.parse().unwrap();
     let work = pattern.workload(nodes, bytes, 1).unwrap();
     Scenario::new(transport, shape, (nodes, 1, 1), 800.0, work, 1).unwrap()
@@ -28,7 +34,8 @@ fn an_incast_takes_what_the_receivers_port_takes() {
         for senders in [2u32, 8, 32] {
             for bytes in [1, 4096, 300_000] {
                 let pattern = format!("incast:{senders}");
-                let report = whole(&scenario(transport, Shape::Single, senders + 1, &pattern, bytes));
+                let report =
+                    whole(&scenario(transport, Shape::Single, senders + 1, &pattern, bytes));
                 let least = f64::from(senders) * bytes as f64 * 8.0 / 800e9;
                 assert!(report.seconds >= least, "{transport} {senders}:1 of {bytes} B");
             }
@@ -113,16 +120,18 @@ fn losses_cost_throughput_and_no_message() {
 
 #[test]
 fn every_topology_carries_every_pattern() {
-    let shapes = [
-        Shape::Single,
-        Shape::TwoTier { down: 4, over: 2 },
-        Shape::ThreeTier { down: 2, over: 1 },
-    ];
+    let shapes =
+        [Shape::Single, Shape::TwoTier { down: 4, over: 2 }, Shape::ThreeTier { down: 2, over: 1 }];
     for transport in BOTH {
         for shape in shapes {
-            for pattern in
-                ["permutation", "incast:15", "all-to-all", "all-to-all:3", "all-reduce-ring", "storage-read:9"]
-            {
+            for pattern in [
+                "permutation",
+                "incast:15",
+                "all-to-all",
+                "all-to-all:3",
+                "all-reduce-ring",
+                "storage-read:9",
+            ] {
                 whole(&scenario(transport, shape, 16, pattern, 100_000));
             }
         }

@@ -10,8 +10,7 @@ use mtia_model::transport::time::Time;
 use crate::bounds::BOTH;
 
 fn simulate(transport: Transport, nodes: u32, work: Workload) -> Report {
-    let scenario =
-        Scenario::new(transport, Shape::Single, (nodes, 1, 1), 800.0, work, 1).unwrap();
+    let scenario = Scenario::new(transport, Shape::Single, (nodes, 1, 1), 800.0, work, 1).unwrap();
     let report = run(&scenario, &mut Quiet).unwrap();
     assert!(report.whole(), "{:?} {}", report.stuck, report.limiter);
     report

@@ -145,8 +145,7 @@ fn draw_categories(
         let colour = Palette99::pick(at).to_rgba();
         let points: Vec<(f64, f64)> =
             line.values.iter().enumerate().map(|(at, &value)| (at as f64, value)).collect();
-        let series =
-            chart.draw_series(LineSeries::new(points.clone(), colour.stroke_width(2)))?;
+        let series = chart.draw_series(LineSeries::new(points.clone(), colour.stroke_width(2)))?;
         if !line.name.is_empty() {
             series
                 .label(line.name.clone())

@@ -106,11 +106,6 @@ impl Sweep {
         let points = self.points(&axes, count, &settings.chip, &settings.arguments())?;
         let mut rows = read_rows(&self.output)?;
         let todo: Vec<&Point> = points.iter().filter(|p| !rows.contains_key(&p.run)).collect();
-        output::remark(&format!(
-            "{}, {} to be run",
-            output::plural(points.len(), "point", "points"),
-            todo.len()
-        ));
         self.run_points(&todo, &mut rows)?;
         let results: Vec<&Vec<f64>> = points.iter().filter_map(|p| rows.get(&p.run)).collect();
         if let Some(path) = &self.plot {
@@ -182,8 +177,10 @@ impl Sweep {
         if new {
             writeln!(file, "{}", header()).map_err(unwritable)?;
         }
+        output::remark(&format!("{} to be run", output::plural(todo.len(), "point", "points")));
         let bar = ProgressBar::new(todo.len() as u64);
-        if let Ok(style) = ProgressStyle::with_template("[{bar:30}] {pos}/{len} points, {elapsed}") {
+        if let Ok(style) = ProgressStyle::with_template("[{bar:30}] {pos}/{len} points, {elapsed}")
+        {
             bar.set_style(style.progress_chars("=> "));
         }
         let state = Mutex::new((file, rows, None));
@@ -338,8 +335,22 @@ fn set(options: &mut NetworkOptions, key: &str, value: &str) -> Result<()> {
 /// Everything that a point is run with, as options; without commas.
 fn describe(options: &NetworkOptions) -> String {
     let NetworkOptions {
-        transport, nodes, ports, rate_gbps, planes, topology, pattern, bytes, loss, fail, pfc, paths,
-        network, protocol, placement, seed,
+        transport,
+        nodes,
+        ports,
+        rate_gbps,
+        planes,
+        topology,
+        pattern,
+        bytes,
+        loss,
+        fail,
+        pfc,
+        paths,
+        network,
+        protocol,
+        placement,
+        seed,
     } = options;
     let mut text = format!(
         "--transport {transport} --nodes {nodes} --planes {planes} --pattern {pattern} \

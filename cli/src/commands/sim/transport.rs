@@ -106,7 +106,8 @@ impl NetworkOptions {
         if self.nodes < least {
             bail!("{pattern} takes {least} nodes; use --nodes {least} or more");
         }
-        let mut work = pattern.workload(self.nodes, self.bytes, self.seed).map_err(|e| anyhow!(e))?;
+        let mut work =
+            pattern.workload(self.nodes, self.bytes, self.seed).map_err(|e| anyhow!(e))?;
         match self.placement.as_str() {
             "rank" => {}
             "random" => work.scatter(self.nodes, self.seed),
@@ -139,8 +140,9 @@ impl NetworkOptions {
         scenario.network.loss = share(&self.loss)?;
         for setting in &self.network {
             let (key, value) = assignment("--network", setting)?;
-            let value: f64 =
-                value.parse().map_err(|_| anyhow!("--network {setting}: `{value}` is no number"))?;
+            let value: f64 = value
+                .parse()
+                .map_err(|_| anyhow!("--network {setting}: `{value}` is no number"))?;
             scenario.network.set(key, value).map_err(|error| anyhow!("--network: {error}"))?;
         }
         for setting in &self.protocol {
@@ -261,8 +263,7 @@ impl Transport {
         let text = std::fs::read_to_string(path).map_err(|error| {
             anyhow!("cannot read {}: {error}; name a text file", path.display())
         })?;
-        let matrix =
-            parse_matrix(&text).map_err(|error| anyhow!("{}: {error}", path.display()))?;
+        let matrix = parse_matrix(&text).map_err(|error| anyhow!("{}: {error}", path.display()))?;
         let mut scenario = self.network.with(chip, matrix.nodes, matrix.workload)?;
         for (line, failure) in &matrix.failures {
             let faults = Fault::parse(failure, &scenario.topology)
@@ -373,7 +374,11 @@ fn text(scenario: &Scenario, report: &Report) -> String {
             number(report.mean_queue_bytes),
             format!("B met on average, {} at most", count(report.peak_queue_bytes)),
         ],
-        ["round trip".to_owned(), number(report.round_trip_us), "us, nothing else under way".to_owned()],
+        [
+            "round trip".to_owned(),
+            number(report.round_trip_us),
+            "us, nothing else under way".to_owned(),
+        ],
     ];
     if let Some(error) = report.share_error_after_two_rtt {
         let settled = match report.convergence_us {

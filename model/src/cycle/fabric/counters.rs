@@ -45,11 +45,7 @@ use LinkCounter::*;
 
 /// Their declarations, in the order of [`LinkCounter`].
 pub const COUNTERS: [Counter; 14] = [
-    Counter {
-        name: "packets",
-        unit: "packets",
-        event: "The first byte of a packet is sent: + 1.",
-    },
+    Counter { name: "packets", unit: "packets", event: "The first byte of a packet is sent: + 1." },
     Counter {
         name: "bytes",
         unit: "B",
@@ -103,7 +99,11 @@ pub const COUNTERS: [Counter; 14] = [
         event: "A packet is sent over the link, is under way on it or waits for it while it is down: \
                 + 1.",
     },
-    Counter { name: "lost", unit: "packets", event: "A packet is lost at random at the link's end: + 1." },
+    Counter {
+        name: "lost",
+        unit: "packets",
+        event: "A packet is lost at random at the link's end: + 1.",
+    },
     Counter {
         name: "corrupted",
         unit: "packets",
@@ -117,8 +117,8 @@ pub const DROPS: [LinkCounter; 5] = [BufferFull, NoRoute, Down, Lost, Corrupted]
 impl LinkCounter {
     /// All, in the order of [`COUNTERS`].
     pub const ALL: [LinkCounter; COUNTERS.len()] = [
-        Packets, Bytes, Marked, Queued, PeakQueue, QueueMet, Pauses, PausedTime, Duplicated, BufferFull,
-        NoRoute, Down, Lost, Corrupted,
+        Packets, Bytes, Marked, Queued, PeakQueue, QueueMet, Pauses, PausedTime, Duplicated,
+        BufferFull, NoRoute, Down, Lost, Corrupted,
     ];
 
     /// Its declaration.

@@ -140,7 +140,9 @@ fn actions(text: &str, topology: &Topology) -> Result<(Action, Action), String> 
         }
         "loss" | "corrupt" | "duplicate" | "delay" => {
             let Some((amount, name)) = what.split_once(':') else {
-                return Err(format!("fault `{text}` names no link; write it as {kind}:AMOUNT:LINK"));
+                return Err(format!(
+                    "fault `{text}` names no link; write it as {kind}:AMOUNT:LINK"
+                ));
             };
             let links = vec![link(topology, name)?];
             let share = || {
@@ -215,9 +217,19 @@ mod tests {
     fn wrong_faults_say_how_to_mend_them() {
         let t = Topology::new(Shape::Single, 4, 1, 1).unwrap();
         for text in [
-            "", "plane", "plane:0", "plane:1@1us", "plane:0@x", "plane:0@1us+y", "plane:0@-1us",
-            "spine:1@1us", "switch:none@1us", "link:host9.port0@1us", "loss:2:host0.port0@1us",
-            "loss:host0.port0@1us", "delay:5:host0.port0@1h",
+            "",
+            "plane",
+            "plane:0",
+            "plane:1@1us",
+            "plane:0@x",
+            "plane:0@1us+y",
+            "plane:0@-1us",
+            "spine:1@1us",
+            "switch:none@1us",
+            "link:host9.port0@1us",
+            "loss:2:host0.port0@1us",
+            "loss:host0.port0@1us",
+            "delay:5:host0.port0@1h",
         ] {
             let error = Fault::parse(text, &t).unwrap_err();
             assert!(!error.contains('\n') && error.contains(['`', ';']), "{text}: {error}");

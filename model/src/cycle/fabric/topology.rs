@@ -166,8 +166,15 @@ impl Topology {
         range("nodes", hosts, 2, MAX_HOSTS)?;
         range("ports of a node", ports, 1, MAX_PORTS)?;
         range("planes", planes, 1, MAX_PLANES)?;
-        let topology =
-            Topology { shape, hosts, ports, planes, switches: vec![], edges: vec![], uplinks: vec![] };
+        let topology = Topology {
+            shape,
+            hosts,
+            ports,
+            planes,
+            switches: vec![],
+            edges: vec![],
+            uplinks: vec![],
+        };
         topology.build(shape)
     }
 
@@ -191,7 +198,8 @@ impl Topology {
             }
             self.check_planes(ports - up)?;
             for plane in 0..planes {
-                let of_plane: Vec<u32> = (up..ports).filter(|p| (p - up) % planes == plane).collect();
+                let of_plane: Vec<u32> =
+                    (up..ports).filter(|p| (p - up) % planes == plane).collect();
                 // A rack's scale-out ports share a leaf.
                 self.tree(up + plane, &of_plane, RACK * of_plane.len() as u32, 1, false)?;
             }
@@ -281,7 +289,8 @@ impl Topology {
         if leaves.len() > down as usize {
             for n in 0..up * down {
                 let core = self.switch(2, plane, n);
-                for &(a, switch) in aggregation.iter().filter(|(a, _)| a * down <= n && n < (a + 1) * down)
+                for &(a, switch) in
+                    aggregation.iter().filter(|(a, _)| a * down <= n && n < (a + 1) * down)
                 {
                     debug_assert!(a < up);
                     self.join(switch, core);
@@ -377,7 +386,11 @@ mod tests {
             Node::Switch(s) => Some(topology.switches[s as usize].tier),
             Node::Host(_) => None,
         };
-        topology.edges.iter().filter(|e| at(e.from) == Some(tier) && at(e.to) == Some(tier + 1)).count()
+        topology
+            .edges
+            .iter()
+            .filter(|e| at(e.from) == Some(tier) && at(e.to) == Some(tier + 1))
+            .count()
     }
 
     #[test]

@@ -231,7 +231,8 @@ impl<'a> Work<'a> {
                 self.fire(now, trigger, hosts, touched);
             }
         }
-        if all && (!at_receiver || f.fetched)
+        if all
+            && (!at_receiver || f.fetched)
             && let Some(trigger) = f.sent_fires
         {
             self.fire(now, trigger, hosts, touched);
@@ -267,13 +268,7 @@ impl<N: Nic> Driver<RdmaHost<N>> for Work<'_> {
     }
 
     #[inline]
-    fn settle(
-        &mut self,
-        now: Time,
-        host: u32,
-        hosts: &mut [RdmaHost<N>],
-        touched: &mut Vec<u32>,
-    ) {
+    fn settle(&mut self, now: Time, host: u32, hosts: &mut [RdmaHost<N>], touched: &mut Vec<u32>) {
         while let Some(completion) = hosts[host as usize].completion() {
             // Receives carry the flow in their immediate: which receive a message takes is the
             // transport's business.

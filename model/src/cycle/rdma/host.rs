@@ -111,7 +111,12 @@ pub trait Nic: Sized {
     ) -> Option<(ConnectionId, u32)>;
 
     /// The next packet of a port, and the connection that it is from.
-    fn transmit(&mut self, now: Time, port: u8, paused: bool) -> Option<(ConnectionId, Self::Packet)>;
+    fn transmit(
+        &mut self,
+        now: Time,
+        port: u8,
+        paused: bool,
+    ) -> Option<(ConnectionId, Self::Packet)>;
 
     /// What the network needs of a packet.
     fn looks(packet: &Self::Packet) -> Looks;

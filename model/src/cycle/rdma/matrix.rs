@@ -86,9 +86,7 @@ impl Parser {
                 }
                 once(first, &mut self.nodes, nodes)
             }
-            "Connections" => {
-                once(first, &mut self.connections, (number(first, words.next())?, at))
-            }
+            "Connections" => once(first, &mut self.connections, (number(first, words.next())?, at)),
             "Triggers" => once(first, &mut self.triggers_said, (number(first, words.next())?, at)),
             "Failures" => once(first, &mut self.failures_said, (number(first, words.next())?, at)),
             "trigger" => return self.trigger(words),
@@ -193,7 +191,9 @@ impl Parser {
             (Some("multishot"), None) => TriggerKind::Multishot,
             (Some("barrier"), Some(count)) if count > 0 => TriggerKind::Barrier(count),
             (Some("barrier"), _) => {
-                return Err("the barrier has no count; write `barrier count C`, at least 1".to_owned());
+                return Err(
+                    "the barrier has no count; write `barrier count C`, at least 1".to_owned()
+                );
             }
             (kind, _) => {
                 return Err(format!(
@@ -232,7 +232,9 @@ impl Parser {
             None => Ok(None),
             Some(id) => match self.triggers.iter().position(|(other, _)| *other == id) {
                 Some(place) => Ok(Some(place as u32)),
-                None => Err(format!("line {line}: no trigger {id}; write `trigger id {id} oneshot`")),
+                None => {
+                    Err(format!("line {line}: no trigger {id}; write `trigger id {id} oneshot`"))
+                }
             },
         };
         let mut workload = Workload::default();
@@ -274,10 +276,7 @@ mod tests {
         assert_eq!(work.flows[0].start, Start::At(Time(5)));
         assert_eq!(work.flows[0].sent_fires, Some(0));
         assert_eq!(work.flows[1].start, Start::Trigger(0));
-        assert_eq!(
-            work.triggers,
-            [Trigger { kind: TriggerKind::Barrier(1), starts: vec![1] }]
-        );
+        assert_eq!(work.triggers, [Trigger { kind: TriggerKind::Barrier(1), starts: vec![1] }]);
     }
 
     #[test]

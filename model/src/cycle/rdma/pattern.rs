@@ -227,9 +227,14 @@ mod tests {
 
     #[test]
     fn patterns_are_read_as_they_are_written() {
-        for text in
-            ["permutation", "incast:8", "all-to-all", "all-to-all:4", "all-reduce-ring", "storage-read:3"]
-        {
+        for text in [
+            "permutation",
+            "incast:8",
+            "all-to-all",
+            "all-to-all:4",
+            "all-reduce-ring",
+            "storage-read:3",
+        ] {
             assert_eq!(text.parse::<Pattern>().unwrap().to_string(), text);
         }
         for text in ["", "incast", "incast:0", "incast:x", "ring", "permutation:1"] {

@@ -178,8 +178,7 @@ impl Report {
             pauses: totals[Pauses],
             jain_fairness: jain(rates),
             peak_queue_bytes: totals[PeakQueue],
-            mean_queue_bytes: switch_totals[QueueMet] as f64
-                / switch_totals[Packets].max(1) as f64,
+            mean_queue_bytes: switch_totals[QueueMet] as f64 / switch_totals[Packets].max(1) as f64,
             round_trip_us: round_trip.0 as f64 / 1e6,
             convergence_us: shares.and_then(Shares::convergence_us),
             share_error_after_two_rtt: shares.and_then(|s| s.errors.first().map(|e| e.1)),
@@ -339,8 +338,11 @@ impl Shares {
         self.next = now + self.window;
         let placed: Vec<u64> = self.flows.iter().map(|&flow| work.placed(flow, hosts)).collect();
         if !self.before.is_empty() {
-            let got: Vec<f64> =
-                placed.iter().zip(&self.before).map(|(now, before)| (now - before) as f64).collect();
+            let got: Vec<f64> = placed
+                .iter()
+                .zip(&self.before)
+                .map(|(now, before)| (now - before) as f64)
+                .collect();
             let mean = got.iter().sum::<f64>() / got.len() as f64;
             let worst = got.iter().map(|g| (g - mean).abs()).fold(0.0, f64::max);
             self.errors.push((now, if mean > 0.0 { worst / mean } else { 1.0 }));

@@ -5,7 +5,9 @@ use super::host::{Channel, Looks, Nic, Stats};
 use crate::cycle::fabric::{Class, scramble};
 use crate::transport::endpoint::Arrival;
 use crate::transport::region::{LocalKey, Region, RemoteKey, Rights};
-use crate::transport::rocev2::{Body, Config, ConnectionConfig, Endpoint, Event, Outcome, Packet, Target};
+use crate::transport::rocev2::{
+    Body, Config, ConnectionConfig, Endpoint, Event, Outcome, Packet, Target,
+};
 use crate::transport::time::Time;
 use crate::transport::wire::LINK_OVERHEAD;
 use crate::transport::work::{
@@ -121,7 +123,8 @@ impl Nic for RoceNic {
     }
 
     fn looks(packet: &Packet) -> Looks {
-        let data = matches!(packet.body, Body::Data(d) if !matches!(d.target, Target::ReadRequest { .. }));
+        let data =
+            matches!(packet.body, Body::Data(d) if !matches!(d.target, Target::ReadRequest { .. }));
         Looks {
             wire_bytes: LINK_OVERHEAD + packet.header_bytes() + packet.payload_bytes(),
             source_port: packet.source_port,
@@ -153,7 +156,9 @@ impl Nic for RoceNic {
             retransmitted: count(Event::Retransmitted),
             duplicates: count(Event::Duplicates),
             out_of_order: count(Event::OutOfOrder),
-            acknowledgements: count(Event::AcksSent) + count(Event::NaksSent) + count(Event::CnpsSent),
+            acknowledgements: count(Event::AcksSent)
+                + count(Event::NaksSent)
+                + count(Event::CnpsSent),
             timeouts: count(Event::Timeouts),
             paths_died: 0,
             marked: count(Event::Marked),

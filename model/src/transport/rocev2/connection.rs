@@ -116,8 +116,11 @@ impl Connection {
     pub fn push(&mut self, config: &Config, request: WorkRequest, response: bool) {
         let reads = matches!(request.operation, Operation::Read { .. }) && !response;
         // An empty message is one packet; so is the request of a Read.
-        let packets =
-            if reads { 1 } else { u64::from(request.local.length).div_ceil(config.mtu.into()).max(1) };
+        let packets = if reads {
+            1
+        } else {
+            u64::from(request.local.length).div_ceil(config.mtu.into()).max(1)
+        };
         self.queue.push_back(Message { request, response, first: self.end, packets, read: 0 });
         self.end += packets;
     }
@@ -178,7 +181,8 @@ impl Connection {
     pub fn complete(&mut self) -> Option<Message> {
         let message = self.queue.front()?;
         let done = message.first + message.packets <= self.una;
-        let reads = matches!(message.request.operation, Operation::Read { .. }) && !message.response;
+        let reads =
+            matches!(message.request.operation, Operation::Read { .. }) && !message.response;
         if !done || (reads && message.read < message.request.local.length) {
             return None;
         }

@@ -15,7 +15,7 @@ use super::connection::Connection;
 use super::counters::{Counters, Event};
 use super::packet::{Body, Data, Packet, Target, expand, truncate};
 use crate::transport::endpoint::{Arrival, Placement};
-use crate::transport::region::{Access, Keys, Region, RegisterError, Regions};
+use crate::transport::region::{Access, Keys, Region, Regions, RegisterError};
 use crate::transport::time::Time;
 use crate::transport::work::{
     Completed, Completion, ConnectionId, LocalBuffer, Operation, PostError, ReceiveRequest,
@@ -256,9 +256,9 @@ impl Endpoint {
                 let at = receive.local.address.checked_add(offset).filter(|_| fits)?;
                 allowed(receive.local.key.0, at, Access::LocalWrite)
             }),
-            Target::Write { address, key, .. } => address
-                .checked_add(offset)
-                .and_then(|at| allowed(key.0, at, Access::RemoteWrite)),
+            Target::Write { address, key, .. } => {
+                address.checked_add(offset).and_then(|at| allowed(key.0, at, Access::RemoteWrite))
+            }
             Target::ReadRequest { address, key } => allowed(key.0, address, Access::RemoteRead),
             Target::ReadResponse => oldest_read(connection).and_then(|message| {
                 let at = message.request.local.address.checked_add(offset)?;
@@ -298,7 +298,9 @@ impl Endpoint {
             let connection = &mut self.connections[id as usize];
             if let Some(receive) = connection.receives.pop_front() {
                 let what = match data.target {
-                    Target::Write { immediate: Some(value), .. } => Completed::ReceiveImmediate(value),
+                    Target::Write { immediate: Some(value), .. } => {
+                        Completed::ReceiveImmediate(value)
+                    }
                     _ => Completed::Receive,
                 };
                 self.counters.count(Event::MessagesReceived);
