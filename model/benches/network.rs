@@ -1,4 +1,4 @@
-//! Speed of the packet network: packet-hops a second on one core, without a transport.
+//! Speed of the packet network: packet-hops a second on one core, without a transport and with each.
 //!
 //! `cargo bench -p mtia-model --bench network`
 
@@ -7,6 +7,7 @@ use std::time::Instant;
 use mtia_model::cycle::fabric::{
     Arrival, Class, Config, Driver, Frame, Host, Network, Shape, Topology,
 };
+use mtia_model::cycle::rdma::{self, Pattern, Quiet, Scenario, Transport};
 use mtia_model::transport::time::Time;
 
 #[derive(Clone)]
@@ -104,6 +105,24 @@ fn run(name: &str, shape: Shape, hosts: u32, permutation: bool, packets: u64) {
     );
 }
 
+/// The same with endpoints at the edge.
+fn transported(transport: Transport, pattern: Pattern, hosts: u32, bytes: u64) {
+    let work = pattern.workload(hosts, bytes, 1).expect("pattern");
+    let shape = Shape::usual(hosts);
+    let scenario =
+        Scenario::new(transport, shape, (hosts, 1, 1), 800.0, work, 1).expect("scenario");
+    let start = Instant::now();
+    let report = rdma::run(&scenario, &mut Quiet).expect("scenario");
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "{transport}, {pattern}, {hosts} hosts, {shape}: {:.1} million packet-hops, \
+         {:.2} million/s, {:.0} ns each",
+        report.packet_hops as f64 / 1e6,
+        report.packet_hops as f64 / seconds / 1e6,
+        seconds / report.packet_hops as f64 * 1e9,
+    );
+}
+
 fn main() {
     let two = Shape::TwoTier { down: 16, over: 1 };
     let three = Shape::ThreeTier { down: 16, over: 1 };
@@ -112,4 +131,8 @@ fn main() {
     run("to all in turn", two, 256, false, 10_000);
     run("to all in turn", three, 1024, false, 3_000);
     run("to all in turn", three, 4096, false, 1_000);
+    for transport in [Transport::MetaRoce, Transport::RoceV2] {
+        transported(transport, Pattern::Permutation, 64, 20_000_000);
+        transported(transport, Pattern::AllToAll(None), 64, 20_000_000);
+    }
 }

@@ -117,10 +117,10 @@ fn actions(text: &str, topology: &Topology) -> Result<(Action, Action), String> 
     };
     match kind {
         "plane" => {
-            let plane = what.parse::<u8>().ok().filter(|&p| u32::from(p) < topology.planes);
-            let plane = plane.ok_or_else(|| {
-                format!("no plane `{what}`; there are planes 0 to {}", topology.planes - 1)
-            })?;
+            let last = topology.switches.iter().map(|s| s.plane).max().unwrap_or(0);
+            let plane = what.parse::<u8>().ok().filter(|&plane| plane <= last);
+            let plane =
+                plane.ok_or_else(|| format!("no plane `{what}`; there are planes 0 to {last}"))?;
             carrier(links_of(topology, |s| topology.switches[s as usize].plane == plane))
         }
         "switch" => {

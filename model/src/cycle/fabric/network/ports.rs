@@ -32,7 +32,6 @@ impl<H: Host> Network<H> {
             l.busy = true;
             self.events.push(l.free_at, code(kind::FREE, link));
         }
-        self.set_timer(host);
     }
 
     #[inline]

@@ -183,7 +183,10 @@ impl<H: Host> Network<H> {
         let l = &mut self.links[link as usize];
         l.busy = false;
         match l.from {
-            Node::Host(host) => self.pull(host, link),
+            Node::Host(host) => {
+                self.pull(host, link);
+                self.set_timer(host);
+            }
             Node::Switch(switch) => self.next_packet(switch, link),
         }
     }
@@ -237,7 +240,10 @@ impl<H: Host> Network<H> {
         self.counters[link as usize][LinkCounter::PausedTime] += self.now - l.paused_at;
         if !l.busy {
             match l.from {
-                Node::Host(host) => self.pull(host, link),
+                Node::Host(host) => {
+                    self.pull(host, link);
+                    self.set_timer(host);
+                }
                 Node::Switch(_) if l.queued_bytes == 0 => {}
                 Node::Switch(_) => {
                     l.busy = true;
