@@ -15,6 +15,9 @@ pub enum Error {
     /// A seeded fault does not fit the generated Verilog.
     #[error(transparent)]
     Misfit(#[from] crate::mutants::Misfit),
+    /// The transport's protocol core could not be compiled with faults in it.
+    #[error("the transport: {0}")]
+    Transport(#[from] crate::transport::PlantError),
     /// The trace cannot be written.
     #[error("cannot write the trace `{}`: {reason}; choose a file in a folder that is there and \
              can be written", path.display())]

@@ -18,6 +18,7 @@ pub mod mutants;
 pub mod nmc;
 pub mod noc;
 pub mod report;
+pub mod transport;
 
 use std::path::PathBuf;
 

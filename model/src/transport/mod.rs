@@ -23,8 +23,10 @@
 //! - [`sequence`]: numbers that wrap, bit vectors.
 //! - [`counters`]: what is counted.
 //! - [`endpoint`]: all of it together.
+//! - [`conformance`]: checks that any endpoint of the format can be put through.
 
 pub mod config;
+pub mod conformance;
 mod connection;
 mod context;
 pub mod counters;

@@ -254,3 +254,98 @@ impl Share {
         self.settle_level();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(all: &mut Vec<Inbound>, id: u32) -> Option<&mut Inbound> {
+        all.get_mut(id as usize)
+    }
+
+    /// Lets connections send at rates in Gb/s for 100 us, in packets of 4,096 bytes; the level at the end.
+    fn level(senders: &[(u64, bool)]) -> (u32, Share) {
+        let config = Config::default();
+        let (mut share, mut all) = (Share::new(&config), vec![Inbound::NONE; senders.len()]);
+        let mut next: Vec<Time> = vec![Time::ZERO; senders.len()];
+        let size = u64::from(4_096 + PACKET_OVERHEAD);
+        while let Some(id) = (0..senders.len()).min_by_key(|&id| next[id]) {
+            let now = next[id];
+            if now > Time::ZERO + Duration::from_us(100) {
+                break;
+            }
+            let (rate, hungry) = senders[id];
+            let piece =
+                Piece { length: 4_096, stamp: now.stamp(), hungry, last: false, marked: false };
+            share.take(now, id as u32, piece, &mut all, of);
+            next[id] = now + Rate((rate * 1_000) as u32).time_of(size);
+        }
+        (share.level(Time::ZERO + Duration::from_us(105)).0, share)
+    }
+
+    #[test]
+    fn levels_are_max_min_fair() {
+        let capacity = 800_000 * 1_000 / 1_024;
+        // All hungry, whatever they reach: equal parts.
+        assert_eq!(level(&[(700, true)]).0, capacity);
+        assert_eq!(level(&[(300, true), (200, true), (200, true)]).0, capacity / 3);
+        // Modest ones leave what they do not use.
+        let near = |got: u32, must: u32| got.abs_diff(must) < must / 50;
+        let (got, share) = level(&[(100, false), (300, true), (300, true)]);
+        assert!(near(got, (capacity - 100_000) / 2), "{got}");
+        assert_eq!((share.active(), share.hungry), (3, 2));
+        let (got, _) = level(&[(100, false), (150, false), (400, true)]);
+        assert!(near(got, capacity - 250_000), "{got}");
+        // A modest one that takes more than its part is not modest.
+        let (got, share) = level(&[(600, false), (100, true)]);
+        assert_eq!((got, share.hungry), (capacity / 2, 2));
+        // Nobody hungry: whoever grows may have the rest.
+        let (got, _) = level(&[(100, false), (100, false)]);
+        assert!(near(got, capacity - 200_000), "{got}");
+    }
+
+    #[test]
+    fn who_stops_leaves_at_once_and_who_is_silent_later() {
+        let config = Config::default();
+        let (mut share, mut all) = (Share::new(&config), vec![Inbound::NONE; 3]);
+        let whole = share.level(Time::ZERO);
+        let piece = |stamp, last| Piece { length: 1, stamp, hungry: true, last, marked: false };
+        let long = Time::ZERO + Duration::from_ms(1);
+        for id in 0..3 {
+            share.take(long, id, piece(10, false), &mut all, of);
+        }
+        assert_eq!(share.level(long).0, whole.0 / 6, "while they begin, as many more are expected");
+        let later = long + config.ack_delay.times(2);
+        assert_eq!(share.level(later).0, whole.0 / 3);
+        share.take(later, 0, piece(12, true), &mut all, of);
+        assert_eq!(share.level(later).0, whole.0 / 2);
+        // A packet from before the end, on a slower path.
+        share.take(later, 0, piece(11, false), &mut all, of);
+        assert_eq!(share.level(later).0, whole.0 / 2);
+        share.take(later, 0, piece(13, false), &mut all, of);
+        assert_eq!(share.level(later).0, whole.0 / 3);
+        // Only number 1 goes on.
+        let silent = later + Duration::from_us(200);
+        share.take(silent, 1, piece(14, false), &mut all, of);
+        let after = silent + config.ack_delay.times(2);
+        assert_eq!((share.active(), share.level(after)), (1, whole));
+        assert!(all[1].is_active() && !all[0].is_active() && !all[2].is_active());
+    }
+
+    #[test]
+    fn marks_hold_a_part_back() {
+        let config = Config::default();
+        let (mut share, mut all) = (Share::new(&config), vec![Inbound::NONE]);
+        let whole = share.level(Time::ZERO).0;
+        let mut now = Time::ZERO;
+        for i in 0..1_000u32 {
+            let marked = i % 2 == 0;
+            let piece = Piece { length: 4_096, stamp: i, hungry: true, last: false, marked };
+            share.take(now, 0, piece, &mut all, of);
+            now += Duration(42_000);
+        }
+        // Half of them: half of the part.
+        let must = whole - whole / 1_024 * config.share_drain / 2;
+        assert!(share.level(now).0.abs_diff(must) < whole / 200, "{:?} {must}", share.level(now));
+    }
+}

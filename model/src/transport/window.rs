@@ -147,6 +147,16 @@ mod tests {
         round(&mut window, 17_500, 16, 0);
         assert_eq!(window.bytes, 17_500 + 4_096);
         assert_eq!(window.fraction, 256 - 16);
+        // From then on by the increase for each window that is acknowledged, not more.
+        let before = window.bytes;
+        for part in [2, 1, 2, 1] {
+            window.take(
+                Progress { bytes: before * part / 3, limited: true, ..Progress::default() },
+                BOUNDS,
+                &Config::default(),
+            );
+        }
+        assert_eq!(window.bytes, before + 4_096);
     }
 
     #[test]

@@ -131,27 +131,38 @@ fn the_share_of_a_sender_that_stops_returns_within_a_round_trip() {
 
 #[test]
 fn a_modest_sender_leaves_the_rest_to_the_hungry() {
+    // Host 2 has four receivers, and so a quarter of its line for each; host 1 has one of them alone.
     let config = Config::default();
-    let mut w = World::new(3, 1 << 20, &config, 7);
-    let (a, _) = w.connect(1, 0, 8, 1, (0, 0));
-    let (b, _) = w.connect(2, 0, 8, 1, (0, 0));
-    let write = Operation::Write { remote: w.remote(0, 0) };
-    for id in 0..60 {
-        w.post(1, a, 0, id, w.local(1, 0, 1 << 20), write);
-    }
-    // 16 KB every 2 us: 65 Gb/s.
-    let mut rate = vec![0.0];
-    for i in 0..200 {
-        w.post(2, b, 0, i, w.local(2, 0, 16_384), write);
-        if i == 100 {
-            w.hosts[0].arrived.fill(0);
+    let mut w = World::new(6, 1 << 20, &config, 7);
+    for (from, to) in [(1, 0), (2, 0), (2, 3), (2, 4), (2, 5)] {
+        let (at, _) = w.connect(from, to, 8, 1, (0, 0));
+        let write = Operation::Write { remote: w.remote(to, 0) };
+        for id in 0..60 {
+            w.post(from, at, 0, id, w.local(from, 0, 1 << 20), write);
         }
-        let next = w.now + Duration::from_us(2);
-        w.run_to(next);
-        rate = w.hosts[0].arrived.iter().map(|&b| b as f64 * 8.0 / 200_000.0).collect();
     }
-    assert!((rate[1] - 65.5).abs() < 4.0, "{rate:?}");
-    assert!(rate[0] > full(&config) - 65.5 - 80.0, "{rate:?} of {}", full(&config));
+    w.run_to(Time(200_000_000));
+    let rates = rates(&mut w, Duration::from_us(200));
+    let (full, quarter) = (full(&config), 800.0 / 4.0 * 4_096.0 / 4_226.0);
+    println!("{rates:?} Gb/s of {full}");
+    assert!(rates[1] > 0.9 * quarter && rates[1] < 1.05 * quarter, "{rates:?}");
+    assert!(rates[0] > 0.9 * (full - quarter), "{rates:?} of {full}");
+}
+
+#[test]
+fn the_emptiest_path_is_next() {
+    let mut duo = Duo::new(&Config::default(), 2, (0, 0));
+    duo.write(0, 1, 2 * 4_096);
+    let packets = duo.pull_paced(0);
+    assert_eq!(packets.iter().map(|p| p.path).collect::<Vec<_>>(), [1, 0]);
+    // Path 0 is acknowledged, path 1 is not: it is not its turn, but it is emptier.
+    duo.give(1, &packets[1]);
+    duo.wait_until(duo.now + Duration::from_us(2));
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    duo.write(0, 2, 1);
+    assert_eq!(duo.pull_paced(0)[0].path, 0);
+    duo.settle();
 }
 
 #[test]

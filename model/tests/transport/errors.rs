@@ -412,6 +412,19 @@ fn every_impossible_parameter_is_named() {
 }
 
 #[test]
+fn the_receives_of_a_flow_that_a_write_has_failed_are_flushed() {
+    let (mut w, a, b) = pair(&Config::default());
+    w.post_receive(1, b, 0, 10, w.local(1, 0, 100));
+    w.post_receive(1, b, 0, 11, w.local(1, 0, 100));
+    w.post(0, a, 0, 1, w.local(0, 0, 100), Operation::Send);
+    let remote = RemoteBuffer { address: 0, ..w.remote(1, 0) };
+    w.post(0, a, 0, 2, w.local(0, 0, 100), Operation::Write { remote });
+    w.run(LIMIT);
+    assert_eq!(statuses(&w, 0), [(1, Status::Success), (2, Status::RemoteAccess)]);
+    assert_eq!(statuses(&w, 1), [(10, Status::Success), (11, Status::Flushed)]);
+}
+
+#[test]
 fn completions_say_what_they_are_even_when_flushed() {
     let (mut w, a, b) = pair(&Config::default());
     w.post_receive(1, b, 0, 10, w.local(1, 0, 100));

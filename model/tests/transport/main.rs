@@ -4,6 +4,7 @@
 mod basics;
 mod behaviour;
 mod chaos;
+mod conformance;
 mod duo;
 mod errors;
 mod format;

@@ -406,3 +406,38 @@ fn the_end_of_a_flow_outlives_its_path() {
     }
     panic!("end 0 never learnt");
 }
+
+#[test]
+fn of_a_message_that_fails_nothing_more_is_sent() {
+    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    let region = mtia_model::transport::Region {
+        address: crate::duo::BASE,
+        length: 1 << 20,
+        rights: mtia_model::transport::Rights::NONE,
+    };
+    let keys = duo.ends[0].register(region).unwrap();
+    duo.write(0, 1, 2 * 4_096);
+    let mut local = duo.local(0, 5 * 4_096);
+    local.key = keys.local;
+    let operation = mtia_model::transport::Operation::Write { remote: duo.remote(1) };
+    let request = mtia_model::transport::WorkRequest { id: 2, local, operation };
+    let (now, id) = (duo.now, duo.ids[0]);
+    duo.ends[0].post(now, id, mtia_model::transport::StreamId(0), request).unwrap();
+    duo.write(0, 3, 4_096);
+    assert!(duo.ends[0].deregister(keys.local));
+    let packets = duo.pull_paced(0);
+    let messages: Vec<u32> = packets
+        .iter()
+        .filter_map(|p| match p.body {
+            Body::Sequenced { content: Content::Fragment(piece), .. } => Some(piece.message),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(messages, [0, 0]);
+    assert_eq!(packets.len(), 3, "and the end of the flow, once: {packets:?}");
+    duo.give_all(1, &packets);
+    duo.settle();
+    let done: Vec<_> = duo.completions(0).iter().map(|c| (c.id, c.status)).collect();
+    let must = [(1, Status::Success), (2, Status::LocalProtection), (3, Status::Flushed)];
+    assert_eq!(done, must);
+}

@@ -15,6 +15,7 @@ use mtia_testbench::me::mutants::MeHunt;
 use mtia_testbench::mutants::{Caught, Hunt, PRESET};
 use mtia_testbench::nmc::mutants::NmcHunt;
 use mtia_testbench::noc::mutants::RouterHunt;
+use mtia_testbench::transport::mutants::TransportHunt;
 
 /// Cases that a fault may survive before it counts as a survivor.
 const CASES: u64 = 400;
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 7] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad"];
+const BLOCKS: [&str; 8] = ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad", "transport"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);
@@ -48,6 +49,7 @@ fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
                 "fi" => Box::new(FiHunt::new(&bench, &chip)?),
                 "llc_quad" => Box::new(LlcHunt::new(&bench, &chip)?),
                 "me" => Box::new(MeHunt::new(&bench, &chip)?),
+                "transport" => Box::new(TransportHunt::new()?),
                 "router" => Box::new(RouterHunt::new(&bench, &chip)?),
                 _ => Box::new(NmcHunt::new(&bench, &chip)?),
             };
