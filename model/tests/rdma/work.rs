@@ -95,9 +95,7 @@ fn a_trace_has_every_flow_and_is_json() {
         Scenario::new(Transport::MetaRoce, Shape::Single, (4, 1, 1), 800.0, work, 1).unwrap();
     let mut tracer = Tracer(Trace::new());
     run(&scenario, &mut tracer).unwrap();
-    let mut text = Vec::new();
-    tracer.0.write(&mut text).unwrap();
-    let trace: serde_json::Value = serde_json::from_slice(&text).unwrap();
+    let trace = serde_json::to_value(&tracer.0).unwrap();
     let events = trace["traceEvents"].as_array().unwrap();
     let spans: Vec<_> = events.iter().filter(|e| e["ph"] == "X").collect();
     assert_eq!(spans.len(), 3);

@@ -245,8 +245,7 @@ impl Transport {
             report.events as f64 / seconds / 1e6
         ));
         if let (Some(path), Some(trace)) = (&self.trace_json, &follow.trace) {
-            let mut text = Vec::new();
-            trace.write(&mut text)?;
+            let text = serde_json::to_vec(trace)?;
             std::fs::write(path, text).map_err(|error| {
                 anyhow!("cannot write {}: {error}; choose another place", path.display())
             })?;

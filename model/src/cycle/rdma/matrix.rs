@@ -16,6 +16,7 @@
 use std::collections::HashMap;
 
 use super::flow::{Flow, Start, Trigger, TriggerKind, Workload};
+use crate::cycle::fabric::MAX_HOSTS;
 use crate::transport::time::Time;
 
 /// What a file says.
@@ -78,11 +79,8 @@ impl Parser {
         let count = match first {
             "Nodes" => {
                 let nodes: u32 = number(first, words.next())?;
-                if nodes < 2 || nodes > crate::cycle::fabric::MAX_HOSTS {
-                    return Err(format!(
-                        "{nodes} nodes; use 2 to {}",
-                        crate::cycle::fabric::MAX_HOSTS
-                    ));
+                if !(2..=MAX_HOSTS).contains(&nodes) {
+                    return Err(format!("{nodes} nodes; use 2 to {MAX_HOSTS}"));
                 }
                 once(first, &mut self.nodes, nodes)
             }

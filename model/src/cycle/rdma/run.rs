@@ -94,9 +94,10 @@ fn simulate<N: Nic>(
 ) -> Result<Report, String> {
     let topology = &scenario.topology;
     let ports = topology.ports as u8;
+    let all = 0..ports;
     let groups = match topology.shape {
         Shape::Rack { up } => vec![0..up as u8, up as u8..ports],
-        _ => vec![0..ports],
+        _ => vec![all],
     };
     let host = |number: u32| {
         let group = |(index, ports): (usize, &std::ops::Range<u8>)| {

@@ -3,9 +3,9 @@
 //! A process a node, a thread a flow; queues of switches, drops, marks and goodput as counters; faults
 //! as instants. Times are in microseconds.
 
-use std::io::{self, Write};
+use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::driver::Done;
 use super::flow::Workload;
@@ -17,23 +17,63 @@ use crate::transport::time::Time;
 /// The process of what belongs to no node.
 const NETWORK: u32 = 1_000_000;
 
-/// A trace under way.
-#[derive(Default)]
+/// A trace; serialized it is the file's one object.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Trace {
-    events: Vec<Value>,
+    display_time_unit: &'static str,
+    trace_events: Vec<Event>,
+    #[serde(skip)]
     last: (Time, u64),
     /// What each switch held, to leave out what has not changed.
+    #[serde(skip)]
     held: Vec<u64>,
+}
+
+/// An event in the words of the format: phase, process, thread, time and duration in us.
+#[derive(Default, Serialize)]
+struct Event {
+    ph: &'static str,
+    pid: u32,
+    tid: u32,
+    name: String,
+    ts: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dur: Option<f64>,
+    /// How far an instant is seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    s: Option<&'static str>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    args: BTreeMap<&'static str, Argument>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Argument {
+    Count(u64),
+    Number(f64),
+    Name(String),
 }
 
 fn us(time: Time) -> f64 {
     time.0 as f64 / 1e6
 }
 
+impl Default for Trace {
+    fn default() -> Trace {
+        Trace::new()
+    }
+}
+
 impl Trace {
     /// An empty one.
     pub fn new() -> Trace {
-        Trace::default()
+        Trace {
+            display_time_unit: "ns",
+            trace_events: Vec::new(),
+            last: (Time::ZERO, 0),
+            held: Vec::new(),
+        }
     }
 
     pub(super) fn sample<N: Nic>(&mut self, network: &Network<RdmaHost<N>>) {
@@ -49,7 +89,7 @@ impl Trace {
         for (switch, (&bytes, before)) in held.iter().zip(&mut self.held).enumerate() {
             if bytes != *before {
                 let name = format!("queue {}", network.topology().switch_name(switch as u32));
-                self.events.push(counter(now, &name, "bytes", bytes as f64));
+                self.trace_events.push(counter(now, &name, "bytes", bytes as f64));
                 *before = bytes;
             }
         }
@@ -57,61 +97,67 @@ impl Trace {
         let span = now.since(self.last.0).0;
         if span > 0 {
             let gbps = (placed - self.last.1) as f64 * 8e3 / span as f64;
-            self.events.push(counter(self.last.0, "goodput", "Gbps", gbps));
+            self.trace_events.push(counter(self.last.0, "goodput", "Gbps", gbps));
             self.last = (now, placed);
         }
         let totals = network.totals();
-        self.events.push(counter(now, "drops", "packets", totals.drops() as f64));
-        self.events.push(counter(now, "marks", "packets", totals[Marked] as f64));
+        self.trace_events.push(counter(now, "drops", "packets", totals.drops() as f64));
+        self.trace_events.push(counter(now, "marks", "packets", totals[Marked] as f64));
     }
 
     pub(super) fn flows(&mut self, workload: &Workload, done: &[Done]) {
-        let mut nodes = std::collections::BTreeSet::new();
+        let mut nodes = BTreeSet::new();
         for end in done {
             let flow = &workload.flows[end.flow as usize];
             nodes.insert(flow.from);
-            self.events.push(json!({
-                "ph": "X",
-                "pid": flow.from,
-                "tid": end.flow,
-                "name": format!("flow {} to node {}", end.flow, flow.to),
-                "ts": us(end.started),
-                "dur": end.ended.since(end.started).0 as f64 / 1e6,
-                "args": { "bytes": flow.bytes },
-            }));
+            self.trace_events.push(Event {
+                ph: "X",
+                pid: flow.from,
+                tid: end.flow,
+                name: format!("flow {} to node {}", end.flow, flow.to),
+                ts: us(end.started),
+                dur: Some(end.ended.since(end.started).0 as f64 / 1e6),
+                args: BTreeMap::from([("bytes", Argument::Count(flow.bytes))]),
+                ..Event::default()
+            });
         }
         for node in nodes {
-            self.events.push(name(node, &format!("node {node}")));
+            self.trace_events.push(name(node, format!("node {node}")));
         }
-        self.events.push(name(NETWORK, "network"));
+        self.trace_events.push(name(NETWORK, "network".to_owned()));
     }
 
     pub(super) fn faults(&mut self, faults: &[Fault]) {
         for fault in faults {
-            self.events.push(json!({
-                "ph": "i", "s": "g", "pid": NETWORK, "tid": 0, "name": fault.name, "ts": us(fault.at),
-            }));
+            self.trace_events.push(Event {
+                ph: "i",
+                s: Some("g"),
+                pid: NETWORK,
+                name: fault.name.clone(),
+                ts: us(fault.at),
+                ..Event::default()
+            });
         }
-    }
-
-    /// Writes it, one event a line.
-    ///
-    /// # Errors
-    /// If the writer cannot take it.
-    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")?;
-        for (at, event) in self.events.iter().enumerate() {
-            let comma = if at + 1 < self.events.len() { "," } else { "" };
-            writeln!(out, "{event}{comma}")?;
-        }
-        writeln!(out, "]}}")
     }
 }
 
-fn counter(at: Time, name: &str, unit: &str, value: f64) -> Value {
-    json!({ "ph": "C", "pid": NETWORK, "name": name, "ts": us(at), "args": { unit: value } })
+fn counter(at: Time, name: &str, unit: &'static str, value: f64) -> Event {
+    Event {
+        ph: "C",
+        pid: NETWORK,
+        name: name.to_owned(),
+        ts: us(at),
+        args: BTreeMap::from([(unit, Argument::Number(value))]),
+        ..Event::default()
+    }
 }
 
-fn name(process: u32, name: &str) -> Value {
-    json!({ "ph": "M", "pid": process, "name": "process_name", "args": { "name": name } })
+fn name(process: u32, name: String) -> Event {
+    Event {
+        ph: "M",
+        pid: process,
+        name: "process_name".to_owned(),
+        args: BTreeMap::from([("name", Argument::Name(name))]),
+        ..Event::default()
+    }
 }

@@ -154,7 +154,7 @@ impl<H: Host> Network<H> {
     pub(super) fn way_back(&self, link: u32) -> u64 {
         let at_host = matches!(self.links[link as usize].from, Node::Host(_));
         let cable = if at_host { self.config.host_cable_ns } else { self.config.fabric_cable_ns };
-        (cable * 1e3) as u64 + (PAUSE_BYTES * self.byte_time >> 16)
+        (cable * 1e3) as u64 + ((PAUSE_BYTES * self.byte_time) >> 16)
     }
 
     /// Sends a packet over a link that is free.
