@@ -87,13 +87,16 @@ long: build ## the co-simulation with ten times the cases and more, soak tests
 	  CASES_me="$(CASES_me_long)"
 	cargo test --release -p mtia-testbench --test firmware -- --ignored --skip faults
 	cargo test --release -p mtia-model --test hccl -- --ignored
+	cargo test --release -p mtia-model --test transport -- --ignored
 	cargo test --release -p mtia-testbench --test me -- --ignored
 
-mutants: build ## seeded faults in hardware and firmware: every one must be caught
+mutants: build ## seeded faults in hardware, firmware and transport: every one must be caught
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
 	cargo test --release -p mtia-testbench --test firmware -- --ignored faults
 
-bench: setup ## elaboration speed, and the Verilator binding beside a C++ main
+bench: setup ## elaboration speed, the Verilator binding beside a C++ main, transport and network
+	cargo bench -p mtia-model --bench transport
+	cargo bench -p mtia-model --bench network
 	cargo bench -p mtia-rtl --bench elaborate
 	cargo bench -p verilator-sys --bench ffi
 

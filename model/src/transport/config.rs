@@ -1,7 +1,8 @@
 //! Every parameter of the transport, each with unit, source and default.
 //!
 //! Sources: B, Meta's post of 2026-08-24; P, the ISCA paper; A, this project's assumption. Sizes of
-//! the chip (number and rate of the ports) come from the chip's description through the caller.
+//! the chip (number and rate of the ports) come from the chip's description through the caller; the
+//! default rate is the same, which tests/transport_chip.rs sees to.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +36,7 @@ pub struct Config {
     pub least_timeout: Duration,
     /// A path's timeout never grows longer. (A)
     pub most_timeout: Duration,
-    /// Timeouts in a row after which a path is dead; one makes it suspect. (A)
+    /// Timeouts in a row after which a path is dead; two make it suspect. (A)
     pub dead_after: u8,
     /// Probes that a dead path leaves unanswered before the connection is given up, if all of its paths
     /// have. (A)
@@ -91,7 +92,7 @@ impl Default for Config {
             ack_every: 4,
             ack_delay: Duration::from_us(1),
             initial_rtt: Duration::from_us(20),
-            least_timeout: Duration::from_us(10),
+            least_timeout: Duration::from_us(5),
             most_timeout: Duration::from_ms(10),
             dead_after: 3,
             give_up_after: 10,

@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::config::Config;
 use super::counters::{Counters, Event};
+use super::path::Rtt;
 use super::records::Records;
 use super::region::Regions;
 use super::share::Share;
@@ -30,6 +31,8 @@ pub struct Context {
     pub ready: Vec<VecDeque<u32>>,
     /// When connections want to be called. An entry counts only if it is its connection's earliest.
     pub timers: BinaryHeap<Reverse<(Time, u32)>>,
+    /// Round trips of all connections: what a new one begins with.
+    pub rtt: Rtt,
     /// Connections that found no record for a packet.
     pub starved: Vec<u32>,
 }
@@ -47,6 +50,7 @@ impl Context {
             control: vec![VecDeque::new(); ports],
             ready: vec![VecDeque::new(); ports],
             timers: BinaryHeap::new(),
+            rtt: Rtt::new(&config),
             starved: Vec::new(),
             config,
         }

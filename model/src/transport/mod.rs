@@ -32,6 +32,7 @@ mod context;
 pub mod counters;
 pub mod endpoint;
 mod flow;
+mod interface;
 pub mod packet;
 mod path;
 mod records;

@@ -259,7 +259,7 @@ impl Share {
 mod tests {
     use super::*;
 
-    fn of(all: &mut Vec<Inbound>, id: u32) -> Option<&mut Inbound> {
+    fn of(all: &mut [Inbound], id: u32) -> Option<&mut Inbound> {
         all.get_mut(id as usize)
     }
 
@@ -277,7 +277,7 @@ mod tests {
             let (rate, hungry) = senders[id];
             let piece =
                 Piece { length: 4_096, stamp: now.stamp(), hungry, last: false, marked: false };
-            share.take(now, id as u32, piece, &mut all, of);
+            share.take(now, id as u32, piece, all.as_mut_slice(), of);
             next[id] = now + Rate((rate * 1_000) as u32).time_of(size);
         }
         (share.level(Time::ZERO + Duration::from_us(105)).0, share)
@@ -312,21 +312,21 @@ mod tests {
         let piece = |stamp, last| Piece { length: 1, stamp, hungry: true, last, marked: false };
         let long = Time::ZERO + Duration::from_ms(1);
         for id in 0..3 {
-            share.take(long, id, piece(10, false), &mut all, of);
+            share.take(long, id, piece(10, false), all.as_mut_slice(), of);
         }
         assert_eq!(share.level(long).0, whole.0 / 6, "while they begin, as many more are expected");
         let later = long + config.ack_delay.times(2);
         assert_eq!(share.level(later).0, whole.0 / 3);
-        share.take(later, 0, piece(12, true), &mut all, of);
+        share.take(later, 0, piece(12, true), all.as_mut_slice(), of);
         assert_eq!(share.level(later).0, whole.0 / 2);
         // A packet from before the end, on a slower path.
-        share.take(later, 0, piece(11, false), &mut all, of);
+        share.take(later, 0, piece(11, false), all.as_mut_slice(), of);
         assert_eq!(share.level(later).0, whole.0 / 2);
-        share.take(later, 0, piece(13, false), &mut all, of);
+        share.take(later, 0, piece(13, false), all.as_mut_slice(), of);
         assert_eq!(share.level(later).0, whole.0 / 3);
         // Only number 1 goes on.
         let silent = later + Duration::from_us(200);
-        share.take(silent, 1, piece(14, false), &mut all, of);
+        share.take(silent, 1, piece(14, false), all.as_mut_slice(), of);
         let after = silent + config.ack_delay.times(2);
         assert_eq!((share.active(), share.level(after)), (1, whole));
         assert!(all[1].is_active() && !all[0].is_active() && !all[2].is_active());
@@ -341,7 +341,7 @@ mod tests {
         for i in 0..1_000u32 {
             let marked = i % 2 == 0;
             let piece = Piece { length: 4_096, stamp: i, hungry: true, last: false, marked };
-            share.take(now, 0, piece, &mut all, of);
+            share.take(now, 0, piece, all.as_mut_slice(), of);
             now += Duration(42_000);
         }
         // Half of them: half of the part.

@@ -82,3 +82,26 @@ fn an_unloaded_message_takes_a_round_trip() {
     let must = 2 * packet(write_bytes) + 2 * packet(16 + 60 + 4) + 2 * Duration::from_us(4).0;
     assert_eq!(w.hosts[0].completions[0].0, Time(must));
 }
+
+#[test]
+fn a_thousand_streams_over_a_hundred_paths() {
+    let config = Config { ports: 8, ..Config::default() };
+    let mut w = World::new(2, 1 << 22, &config, 5);
+    let (a, _) = w.connect(0, 1, 100, 1_024, (u32::MAX, u32::MAX - 7));
+    w.fill(0, 0, 1 << 21);
+    for stream in 0..1_024u16 {
+        let at = usize::from(stream) * 2_000;
+        for (id, part) in [(0, 0), (1, 1_000)] {
+            let write = Operation::Write { remote: w.remote(1, at + part) };
+            w.post(0, a, stream, id, w.local(0, at + part, 1_000), write);
+        }
+    }
+    w.run(MS);
+    assert!(w.hosts[1].memory[..2_048_000] == w.hosts[0].memory[..2_048_000]);
+    let done = w.completed(0);
+    assert_eq!(done.len(), 2_048);
+    for stream in 0..1_024u16 {
+        let ids: Vec<u64> = done.iter().filter(|c| c.stream.0 == stream).map(|c| c.id).collect();
+        assert_eq!(ids, [0, 1]);
+    }
+}

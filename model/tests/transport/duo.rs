@@ -72,8 +72,20 @@ impl Duo {
     }
 
     pub fn post(&mut self, end: usize, stream: u16, id: u64, length: u32, operation: Operation) {
+        assert!(self.try_post(end, stream, id, length, operation));
+    }
+
+    /// Whether the work was taken.
+    pub fn try_post(
+        &mut self,
+        end: usize,
+        stream: u16,
+        id: u64,
+        length: u32,
+        operation: Operation,
+    ) -> bool {
         let request = WorkRequest { id, local: self.local(end, length), operation };
-        self.ends[end].post(self.now, self.ids[end], StreamId(stream), request).unwrap();
+        self.ends[end].post(self.now, self.ids[end], StreamId(stream), request).is_ok()
     }
 
     /// Posts a Write of so many bytes from end 0.
@@ -83,8 +95,13 @@ impl Duo {
     }
 
     pub fn post_receive(&mut self, end: usize, stream: u16, id: u64, length: u32) {
+        assert!(self.try_post_receive(end, stream, id, length));
+    }
+
+    /// Whether the receive was taken.
+    pub fn try_post_receive(&mut self, end: usize, stream: u16, id: u64, length: u32) -> bool {
         let request = ReceiveRequest { id, local: self.local(end, length) };
-        self.ends[end].post_receive(self.ids[end], StreamId(stream), request).unwrap();
+        self.ends[end].post_receive(self.ids[end], StreamId(stream), request).is_ok()
     }
 
     /// All that an end has to send now.

@@ -404,7 +404,7 @@ fn every_impossible_parameter_is_named() {
         ("source_ports", Config { source_ports: 16_385, ..d() }),
     ];
     for (name, config) in bad {
-        let error = mtia_model::transport::Endpoint::new(config, 0).err().expect(name);
+        let error = mtia_model::transport::Endpoint::new(config, 0).expect_err(name);
         assert_eq!(error.name, name);
         assert!(error.to_string().contains(name), "{error}");
     }

@@ -10,17 +10,7 @@ use mtia_model::transport::{ConnectionId, Packet, Rate, RemoteKey, StreamId};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// CRC-32 of IEEE 802.3, bit by bit.
-fn crc32(bytes: &[u8]) -> u32 {
-    let mut crc = !0u32;
-    for byte in bytes {
-        crc ^= u32::from(*byte);
-        for _ in 0..8 {
-            crc = crc >> 1 ^ if crc & 1 == 1 { 0xedb8_8320 } else { 0 };
-        }
-    }
-    !crc
-}
+use crate::script::{crc32, datagram};
 
 /// Bytes with their checksum.
 fn sealed(bytes: &[u8]) -> Vec<u8> {
@@ -327,15 +317,6 @@ fn each_fault_has_its_name() {
     assert_eq!(out, [5], "nothing half-written");
 }
 
-/// What the fuzz target of the parser does with a datagram.
-fn parse_and_write_again(bytes: &[u8]) {
-    if let Ok((packet, payload)) = wire::parse(bytes, 1) {
-        let mut again = Vec::new();
-        wire::write(&packet, payload, &mut again).unwrap();
-        assert_eq!(again, bytes, "one packet, one spelling");
-    }
-}
-
 #[test]
 fn any_bytes_are_parsed_or_refused() {
     let mut rng = ChaCha8Rng::seed_from_u64(12);
@@ -352,7 +333,7 @@ fn any_bytes_are_parsed_or_refused() {
             bytes = sealed(&bytes);
         }
         parsed += u32::from(wire::parse(&bytes, 1).is_ok());
-        parse_and_write_again(&bytes);
+        datagram(&bytes);
     }
     assert!(parsed > 100, "{parsed} of 100,000 were packets");
 }

@@ -10,4 +10,5 @@ mod errors;
 mod format;
 mod hostile;
 mod repair;
+mod script;
 mod world;

@@ -82,8 +82,6 @@ pub struct World {
     events: BinaryHeap<Reverse<(Time, u64)>>,
     happenings: std::collections::HashMap<u64, Happening>,
     count: u64,
-    /// Datagrams that left, of each host.
-    pub sent: Vec<u64>,
 }
 
 impl World {
@@ -120,7 +118,6 @@ impl World {
             events: BinaryHeap::new(),
             happenings: std::collections::HashMap::new(),
             count: 0,
-            sent: vec![0; hosts],
         }
     }
 
@@ -246,7 +243,6 @@ impl World {
         let peer = h.peers[departure.connection.0 as usize];
         let free = now + self.rate.time_of(bytes.len() as u64 + u64::from(wire::LINK_OVERHEAD));
         h.port_free[usize::from(port)] = free;
-        self.sent[host] += 1;
         self.at(free, Happening::PortFree { host, port });
         if self.filter.as_mut().is_some_and(|filter| filter(now, host, &packet)) {
             return;

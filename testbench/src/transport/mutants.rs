@@ -62,6 +62,8 @@ pub const MUTANTS: &[Mutant] = &[
     fault(PATH_SEND, "self.timeouts >= config.dead_after", "self.timeouts > config.dead_after", "a path dies one timeout late"),
     fault(PATH_SEND, "self.rtt.timeout(config).times(1 << shift)", "self.rtt.timeout(config)", "timeouts do not double"),
     fault(PATH_SEND, "self.suspect = false;", "", "a path stays suspect"),
+    fault(PATH_SEND, "self.suspect = self.timeouts > 1;", "self.suspect = true;", "one lost tail makes a path suspect"),
+    fault(PATH_SEND, "self.timer.min(now + self.patience(config))", "self.timer", "a path does not hear of round trips on others"),
     fault(PATH_SEND, "ahead(ack.newest, self.newest) > 0", "true", "old acknowledgements count as new"),
     fault(PATH_SEND, "top < highest || ahead(ack.newest, self.transmission) >= 0", "top < highest", "transmissions that never were are acknowledged"),
     fault(PATH_SEND, "top < highest || ahead(ack.newest, self.transmission) >= 0", "ahead(ack.newest, self.transmission) >= 0", "packets that never were are acknowledged"),
@@ -72,7 +74,8 @@ pub const MUTANTS: &[Mutant] = &[
     fault(PATH_SEND, "self.in_flight == 0 || self.in_flight.saturating_add(size) <= self.window.bytes", "true", "a path's window limits nothing"),
     fault(PATH_SEND, "self.oldest == self.next || (self.in_flight == 0 && self.lost.is_zero())", "false", "the timer runs though nothing is under way"),
     // Round trips, windows.
-    fault(RTT, "u64::from(self.mean) + 4 * u64::from(self.deviation)", "u64::from(self.mean) + 2 * u64::from(self.deviation)", "timeouts of two deviations"),
+    fault(RTT, "u64::from(self.mean) + 2 * u64::from(self.deviation)", "u64::from(self.mean) + u64::from(self.deviation)", "timeouts of one deviation"),
+    fault(RTT, "!self.is_measured()", "true", "a path's own round trip is overwritten"),
     fault(WINDOW, "progress.limited && progress.marked == 0", "progress.marked == 0", "an unused window grows"),
     fault(WINDOW, "u64::from(self.bytes) * u64::from(self.fraction) / u64::from(2 * ONE)", "u64::from(self.bytes) * u64::from(self.fraction) / u64::from(ONE)", "marks cut twice as deep"),
     fault(WINDOW, "self.slow_start = false;", "", "marks do not end the slow start"),

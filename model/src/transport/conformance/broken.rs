@@ -145,7 +145,7 @@ pub const BROKEN: &[(Fault, &str)] = &[
     (Fault::OtherPath, "repair.gap"),
     (Fault::OldTransmission, "repair.transmission"),
     (Fault::NoTail, "repair.tail"),
-    (Fault::NoBackoff, "repair.backoff"),
+    (Fault::NoBackoff, "path.backoff"),
     (Fault::Needless, "repair.enough"),
     (Fault::DeafToMarks, "ecn.slows"),
     (Fault::DeafToShare, "share.obeyed"),
@@ -300,11 +300,9 @@ impl Broken {
                     Fault::Gullible => {
                         let of = self.sent.iter().filter(|sent| sent.0 == path);
                         let all = of.map(|sent| sent.1).max();
-                        let bold = ack.base.wrapping_add(200).wrapping_sub(ack.newest) as i32;
                         if let Some(all) = all
                             && (ack.newest > all || ack.base > all || !ack.received.is_zero())
                         {
-                            let _ = bold;
                             ack.base = all.wrapping_add(1);
                             (ack.newest, ack.received) = (all, Bits256::ZERO);
                         }
@@ -418,7 +416,6 @@ impl Broken {
             Fault::Refused => ack.refused = Bits256::ZERO,
             _ => {}
         }
-        // A base one lower makes a bit of the one that follows.
         true
     }
 }

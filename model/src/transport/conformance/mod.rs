@@ -107,7 +107,7 @@ pub struct Check {
 }
 
 /// How a check went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Verdict {
     /// The check.
     pub name: &'static str,

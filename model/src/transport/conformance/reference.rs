@@ -4,8 +4,8 @@ use super::{Memory, Session, Subject, Wish};
 use crate::transport::config::Config;
 use crate::transport::endpoint::{Arrival, ConnectionConfig, Endpoint, Outcome};
 use crate::transport::packet::{Body, Content};
-use crate::transport::region::{Region, RemoteKey, Rights};
-use crate::transport::time::{Duration, Rate, Time};
+use crate::transport::region::{Region, Rights};
+use crate::transport::time::{Rate, Time};
 use crate::transport::wire;
 use crate::transport::work::{LocalBuffer, ReceiveRequest, StreamId};
 
@@ -13,6 +13,8 @@ const BASE: u64 = 0x10_0000;
 const BYTES: u64 = 2 << 20;
 const RECEIVES: u32 = 8;
 const BUFFER_BYTES: u32 = 8_192;
+/// Bytes of the read-only and of the write-only region.
+const SMALL: u64 = 4_096;
 const READ_ONLY: u64 = 1 << 20;
 const WRITE_ONLY: u64 = READ_ONLY + 65_536;
 const BUFFERS: u64 = WRITE_ONLY + 65_536;
@@ -26,7 +28,7 @@ pub struct Options {
     pub read_only: Rights,
     /// Rights of the write-only region.
     pub write_only: Rights,
-    /// Bytes that regions are longer than they are said to be.
+    /// Bytes that both are longer than they are said to be.
     pub longer: u64,
 }
 
@@ -76,17 +78,13 @@ impl Subject for Reference {
         let config = self.options.config.clone();
         let mut endpoint = Endpoint::new(config, 1).map_err(|e| text(&e))?;
         let longer = self.options.longer;
-        let mut open = |address, length, rights| -> Result<(Memory, _), String> {
-            let region = Region { address, length: length + longer, rights };
-            let keys = endpoint.register(region).map_err(|e| text(&e))?;
-            Ok((Memory { address, length, key: keys.remote }, keys.local))
+        let mut open = |address, length, rights| -> Result<_, String> {
+            let region = Region { address, length, rights };
+            endpoint.register(region).map_err(|e| text(&e))
         };
-        let (memory, local) = open(BASE, READ_ONLY, Rights::ALL)?;
-        let (read_only, _) = open(BASE + READ_ONLY, 4_096, self.options.read_only)?;
-        let (write_only, _) = open(BASE + WRITE_ONLY, 4_096, self.options.write_only)?;
-        let (_, receive_key) = open(BASE + BUFFERS, BYTES - BUFFERS - longer, Rights::ALL)?;
-        let whole = Region { address: BASE, length: BYTES, rights: Rights::ALL };
-        let whole = endpoint.register(whole).map_err(|e| text(&e))?;
+        let whole = open(BASE, BYTES, Rights::ALL)?;
+        let read_only = open(BASE + READ_ONLY, SMALL + longer, self.options.read_only)?;
+        let write_only = open(BASE + WRITE_ONLY, SMALL + longer, self.options.write_only)?;
         let connection = endpoint.reserve();
         let made = ConnectionConfig {
             peer: wish.peer,
@@ -101,27 +99,28 @@ impl Subject for Reference {
             for i in 0..RECEIVES {
                 let nth = u64::from(u32::from(stream) * RECEIVES + i);
                 let address = BASE + BUFFERS + nth * u64::from(BUFFER_BYTES);
-                let local = LocalBuffer { key: receive_key, address, length: BUFFER_BYTES };
+                let local = LocalBuffer { key: whole.local, address, length: BUFFER_BYTES };
                 let request = ReceiveRequest { id: i.into(), local };
                 let posted = endpoint.post_receive(connection, StreamId(stream), request);
                 posted.map_err(|e| text(&e))?;
             }
         }
-        let _ = local;
         let config = &self.options.config;
-        // Three timeouts of the assumed round trip, each twice the last.
-        let patience = config.initial_rtt.times(3) + config.ack_delay + Duration::from_us(1);
+        // Death of a path, by timeouts of the assumed round trip (twice that and the delay of an
+        // acknowledgement): after 1, 1 and 2 of them. Twice as much is enough for anything.
+        let timeout = config.initial_rtt.times(2) + config.ack_delay;
+        let memory = |at, length, key| Memory { address: BASE + at, length, key };
         self.endpoint = Some(endpoint);
         Ok(Session {
             connection,
-            memory: Memory { address: memory.address, length: BYTES, key: whole.remote },
-            read_only,
-            write_only,
+            memory: memory(0, BYTES, whole.remote),
+            read_only: memory(READ_ONLY, SMALL, read_only.remote),
+            write_only: memory(WRITE_ONLY, SMALL, write_only.remote),
             receives: RECEIVES,
             buffers: BASE + BUFFERS,
             buffer_bytes: BUFFER_BYTES,
             ack_delay: config.ack_delay,
-            patience: patience.times(8),
+            patience: timeout.times(8),
         })
     }
 
@@ -170,9 +169,4 @@ impl Subject for Reference {
             endpoint.expire(now);
         }
     }
-}
-
-/// A key that opens nothing.
-pub fn wrong_key(key: RemoteKey) -> RemoteKey {
-    RemoteKey(key.0 ^ 0x40_0001)
 }

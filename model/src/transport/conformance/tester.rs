@@ -391,7 +391,7 @@ impl<'a> Tester<'a> {
         let seen = self.watch(delay);
         let acks = seen.iter().filter(|seen| seen.packet.path == path);
         acks.filter_map(Seen::ack)
-            .last()
+            .next_back()
             .ok_or_else(|| format!("no acknowledgement on path {path}"))
     }
 }

@@ -60,6 +60,7 @@ impl Connection {
             self.least_rtt.min(send.rtt.least())
         };
         if newer {
+            self.spread_round_trip(now, at, context);
             self.take_share(ack.share, context);
         }
         self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
@@ -68,6 +69,19 @@ impl Connection {
         self.arm_path(timer, context);
         self.wake(context);
         Outcome::Taken
+    }
+
+    /// What a path has measured is the best guess for those that have not, here and on new connections.
+    fn spread_round_trip(&mut self, now: Time, path: usize, context: &mut Context) {
+        let rtt = self.paths[path].send.rtt;
+        context.rtt.take(u32::try_from(rtt.mean().ns()).unwrap_or(u32::MAX));
+        if self.share.is_none() {
+            for other in &mut self.paths {
+                other.send.hear_of(now, &rtt, &context.config);
+                self.paths_at = self.paths_at.min(other.send.timer);
+            }
+            self.arm(self.paths_at, context);
+        }
     }
 
     /// A packet under way is settled. Bytes that it counted.

@@ -115,10 +115,10 @@ impl Connection {
         let paths = (0..config.paths)
             .map(|_| {
                 let source_port = context.draw_port();
-                Path {
-                    send: PathSend::new(config.first_sent, window, source_port, &context.config),
-                    receive: PathReceive::new(config.first_received),
-                }
+                let mut send =
+                    PathSend::new(config.first_sent, window, source_port, &context.config);
+                send.rtt.adopt(&context.rtt);
+                Path { send, receive: PathReceive::new(config.first_received) }
             })
             .collect();
         Self::over(id, config, paths, context)

@@ -81,9 +81,11 @@ impl Connection {
     /// The connection again.
     pub fn awake(id: u32, config: ConnectionConfig, asleep: &Asleep, context: &Context) -> Self {
         let window = first_window(&context.config, config.paths);
-        let path = |numbers: &PathNumbers| Path {
-            send: PathSend::resumed(numbers.send, window, numbers.source_port, &context.config),
-            receive: PathReceive::resumed(numbers.receive),
+        let path = |numbers: &PathNumbers| {
+            let source_port = numbers.source_port;
+            let mut send = PathSend::resumed(numbers.send, window, source_port, &context.config);
+            send.rtt.adopt(&context.rtt);
+            Path { send, receive: PathReceive::resumed(numbers.receive) }
         };
         let mut connection =
             Self::over(id, config, asleep.paths.iter().map(path).collect(), context);

@@ -17,6 +17,7 @@ mod rtt;
 mod send;
 
 pub use receive::{Known, PathReceive};
+pub use rtt::Rtt;
 pub use send::{Health, PathSend, size_of};
 
 /// A path.

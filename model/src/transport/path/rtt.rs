@@ -42,9 +42,22 @@ impl Rtt {
         Duration::from_ns(self.least.min(self.mean).into())
     }
 
-    /// How long to wait for an acknowledgement: `mean + 4 * deviation + ack_delay`, within bounds.
+    /// Whether anything was measured.
+    pub fn is_measured(&self) -> bool {
+        self.least != u32::MAX
+    }
+
+    /// Believes what another path has measured, until it measures itself.
+    pub fn adopt(&mut self, other: &Self) {
+        if !self.is_measured() {
+            (self.mean, self.deviation) = (other.mean, other.deviation.max(other.mean / 4));
+        }
+    }
+
+    /// How long to wait for an acknowledgement: `mean + 2 * deviation + ack_delay`, within bounds. Less
+    /// than TCP waits: one packet sent in vain costs little, a lost tail waits for nothing else.
     pub fn timeout(&self, config: &Config) -> Duration {
-        let ns = u64::from(self.mean) + 4 * u64::from(self.deviation);
+        let ns = u64::from(self.mean) + 2 * u64::from(self.deviation);
         (Duration::from_ns(ns) + config.ack_delay).clamp(config.least_timeout, config.most_timeout)
     }
 }
@@ -59,18 +72,25 @@ mod tests {
         let mut rtt = Rtt::new(&config);
         assert_eq!(rtt.least(), config.initial_rtt);
         rtt.take(8_000);
-        // 8 us + 4 * 4 us + 1 us
-        assert_eq!(rtt.timeout(&config), Duration::from_ns(25_000));
+        // 8 us + 2 * 4 us + 1 us
+        assert_eq!(rtt.timeout(&config), Duration::from_ns(17_000));
         rtt.take(16_000);
         // mean 8000 - 1000 + 2000; deviation 4000 - 1000 + 2000
         assert_eq!(rtt.mean(), Duration::from_ns(9_000));
-        assert_eq!(rtt.timeout(&config), Duration::from_ns(9_000 + 4 * 5_000 + 1_000));
+        assert_eq!(rtt.timeout(&config), Duration::from_ns(9_000 + 2 * 5_000 + 1_000));
         assert_eq!(rtt.least(), Duration::from_ns(8_000));
         for _ in 0..200 {
             rtt.take(5_000);
         }
         assert!(rtt.mean() <= Duration::from_ns(5_010) && rtt.mean() >= Duration::from_ns(4_990));
-        assert_eq!(rtt.timeout(&Config::default()), Duration::from_us(10), "never shorter");
+        let floor = Config { least_timeout: Duration::from_us(30), ..Config::default() };
+        assert_eq!(rtt.timeout(&floor), Duration::from_us(30), "never shorter");
+        let mut new = Rtt::new(&config);
+        new.adopt(&rtt);
+        assert_eq!((new.mean(), new.is_measured()), (rtt.mean(), false));
+        new.take(7_000);
+        new.adopt(&rtt);
+        assert_eq!(new.mean(), Duration::from_ns(7_000), "its own measurement stands");
         (0..99).for_each(|_| rtt.take(u32::MAX));
         assert_eq!(rtt.timeout(&config), config.most_timeout, "never longer");
     }

@@ -228,9 +228,9 @@ impl PathSend {
         Sequence { psn, transmission }
     }
 
-    /// The timeout, doubled with every one that has passed.
+    /// The timeout, doubled with every one that has passed after the first.
     fn patience(&self, config: &Config) -> Duration {
-        let shift = self.timeouts.min(16);
+        let shift = self.timeouts.saturating_sub(1).min(16);
         self.rtt.timeout(config).times(1 << shift).min(config.most_timeout)
     }
 
@@ -416,6 +416,16 @@ impl PathSend {
         (progress, newer)
     }
 
+    /// Another path has measured a round trip, this one has not: it need not wait longer than that says.
+    pub fn hear_of(&mut self, now: Time, rtt: &Rtt, config: &Config) {
+        if !self.rtt.is_measured() {
+            self.rtt.adopt(rtt);
+            if self.timer != Time::NEVER && !self.dead {
+                self.timer = self.timer.min(now + self.patience(config));
+            }
+        }
+    }
+
     /// Grows or shrinks the window.
     pub fn adapt(&mut self, progress: Progress, least: u32, config: &Config) {
         let bounds = Bounds { least, most: config.most_path_window, increase: config.increase };
@@ -431,7 +441,7 @@ impl PathSend {
             return false;
         }
         self.timeouts = self.timeouts.saturating_add(1);
-        self.suspect = true;
+        self.suspect = self.timeouts > 1;
         if self.timeouts >= config.dead_after {
             return true;
         }

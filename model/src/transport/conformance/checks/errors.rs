@@ -1,13 +1,17 @@
 //! What is refused, and how far that goes.
 
 use crate::transport::conformance::Memory;
-use crate::transport::conformance::reference::wrong_key;
 use crate::transport::conformance::tester::{PIECE, Seen, Tester, must};
 use crate::transport::packet::{Ack, Content, FlowError, Fragment, Reason, Target};
 use crate::transport::region::RemoteKey;
 use crate::transport::work::StreamId;
 
 type Outcome = Result<(), String>;
+
+/// A key that opens nothing.
+fn wrong_key(key: RemoteKey) -> RemoteKey {
+    RemoteKey(key.0 ^ 0x40_0001)
+}
 
 /// Takes and acknowledges what comes until a flow's end is told.
 fn flow_error(t: &mut Tester<'_>) -> Result<FlowError, String> {

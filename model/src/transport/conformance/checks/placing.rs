@@ -157,7 +157,7 @@ pub fn message_window(t: &mut Tester<'_>) -> Outcome {
         t.send_piece(0, *piece, 2);
     }
     let seen = t.watch(t.session.ack_delay.times(2));
-    let ack = seen.iter().filter_map(Seen::ack).last();
+    let ack = seen.iter().filter_map(Seen::ack).next_back();
     let base = ack.map_or(0, |ack| ack.base);
     must(base == 1_063, || format!("base {base} after 63 messages"))?;
     same(t, 6_300, &whole(&all[63..], 2))?;

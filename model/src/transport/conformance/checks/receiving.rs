@@ -54,7 +54,9 @@ pub fn gap(t: &mut Tester<'_>) -> Outcome {
 fn at_once(t: &mut Tester<'_>, path: u8) -> Result<Ack, String> {
     let seen = t.watch(Duration(t.session.ack_delay.0 / 4));
     let acks = seen.iter().filter(|seen| seen.packet.path == path);
-    acks.filter_map(Seen::ack).last().ok_or_else(|| "it was not acknowledged at once".to_owned())
+    acks.filter_map(Seen::ack)
+        .next_back()
+        .ok_or_else(|| "it was not acknowledged at once".to_owned())
 }
 
 pub fn gap_at_once(t: &mut Tester<'_>) -> Outcome {
@@ -145,8 +147,8 @@ pub fn paths(t: &mut Tester<'_>) -> Outcome {
     }
     let seen = t.watch(t.session.ack_delay.times(2));
     for (path, count) in [(0, 7), (2, 3)] {
-        let acks = seen.iter().filter(|seen| seen.packet.path == path).filter_map(Seen::ack);
-        let Some(ack) = acks.last() else { return Err(format!("none on path {path}")) };
+        let mut acks = seen.iter().filter(|seen| seen.packet.path == path).filter_map(Seen::ack);
+        let Some(ack) = acks.next_back() else { return Err(format!("none on path {path}")) };
         says(&ack, t, count, &[])?;
     }
     let others = (0..PATHS).filter(|path| path % 2 == 1);

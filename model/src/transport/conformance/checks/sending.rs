@@ -96,7 +96,7 @@ pub fn gap_twice(t: &mut Tester<'_>) -> Outcome {
 pub fn transmission(t: &mut Tester<'_>) -> Outcome {
     let (_, there, again) = with_gap(t)?;
     let again = repeats(&again, &there);
-    let highest = there.iter().filter_map(Seen::sequence).map(|s| s.transmission).last();
+    let highest = there.iter().filter_map(Seen::sequence).map(|s| s.transmission).next_back();
     let repeat = again.first().and_then(Seen::sequence);
     let (Some(highest), Some(repeat)) = (highest, repeat) else {
         return Err("nothing was sent again".to_owned());
@@ -134,17 +134,6 @@ pub fn tail(t: &mut Tester<'_>) -> Outcome {
     let later = sequenced(t.watch(t.session.patience));
     let again = repeats(&later, &seen);
     must(!again.is_empty(), || "nothing was sent again".to_owned())
-}
-
-pub fn backoff(t: &mut Tester<'_>) -> Outcome {
-    let seen = burst(t, 1);
-    must(seen.len() == 1, || format!("{} packets", seen.len()))?;
-    let later = t.watch(t.session.patience.times(4));
-    let mut times: Vec<Time> = repeats(&sequenced(later), &seen).iter().map(|s| s.at).collect();
-    times.insert(0, seen[0].at);
-    must(times.len() >= 3, || format!("{} repeats", times.len() - 1))?;
-    let gaps: Vec<Duration> = times.windows(2).map(|pair| pair[1].since(pair[0])).collect();
-    must(gaps[1] > gaps[0], || format!("waited {gaps:?}"))
 }
 
 pub fn enough(t: &mut Tester<'_>) -> Outcome {
@@ -336,6 +325,16 @@ pub fn probes_again(t: &mut Tester<'_>) -> Outcome {
     later.extend(t.watch(t.session.patience.times(4)));
     let count = probes(&later, path).len();
     must(count >= 3, || format!("{count} probes"))
+}
+
+pub fn backoff(t: &mut Tester<'_>) -> Outcome {
+    let (path, _, mut later) = silent_path(t)?;
+    later.extend(t.watch(t.session.patience.times(4)));
+    let times: Vec<Time> = probes(&later, path).iter().map(|(one, _)| one.at).collect();
+    let gaps: Vec<Duration> = times.windows(2).map(|pair| pair[1].since(pair[0])).collect();
+    must(gaps.len() >= 3, || format!("{} probes", times.len()))?;
+    let grows = gaps.is_sorted() && gaps[gaps.len() - 1] >= gaps[0].times(2);
+    must(grows, || format!("they come {gaps:?} apart"))
 }
 
 /// Replies to the last probe of a silent path; what is sent on it when more is asked for.
