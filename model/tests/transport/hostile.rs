@@ -176,6 +176,47 @@ fn an_acknowledgement_that_comes_late_or_twice_changes_nothing() {
 }
 
 #[test]
+fn a_share_of_nothing_is_a_trickle_and_ends_with_the_next_one() {
+    let mut duo = Duo::new(&Config::default(), 1, (0, 0));
+    duo.write(0, 1, 60 * 4_096);
+    // Everything arrives, every acknowledgement is made to grant this.
+    let mut next = 0;
+    let mut carry = |duo: &mut Duo, share| {
+        let forth = duo.pull(0);
+        duo.give_all(1, &forth);
+        for packet in duo.pull(1) {
+            let said = Ack { share, ..ack(&packet).unwrap() };
+            duo.give(0, &Packet { body: Body::Ack(said), ..packet });
+        }
+        // Repeats are not paced.
+        let new = forth.iter().filter_map(sequence).map(|s| s.psn).filter(|psn| *psn >= next);
+        let count = new.count();
+        next += count as u32;
+        count
+    };
+    let span = Rate(1).time_of(4_096 + 130);
+    let start = duo.now;
+    let mut sent = 0;
+    while duo.now < start + span.times(4) {
+        sent += carry(&mut duo, Rate(0));
+        duo.wait_until(duo.now + Duration::from_us(50));
+    }
+    // The first window, then one packet in each time that it takes at 1 Mb/s.
+    assert!((3 + 3..=3 + 6).contains(&sent), "{sent} packets");
+    // A share again: it ends with the next packet's acknowledgement, and nothing waits for the old pace.
+    while carry(&mut duo, Rate::from_gbps(100)) == 0 {
+        duo.wait_until(duo.now + Duration::from_us(50));
+        assert!(duo.now < start + span.times(6));
+    }
+    let (again, mut sent) = (duo.now, 0);
+    while duo.now < again + Duration::from_us(50) {
+        sent += carry(&mut duo, Rate::from_gbps(100));
+        duo.wait_until(duo.now + Duration::from_ns(100));
+    }
+    assert!(sent > 20, "{sent} packets");
+}
+
+#[test]
 fn copies_are_acknowledged_again_and_place_nothing() {
     let (mut duo, forth, _) = busy();
     let half = forth.len() / 2;

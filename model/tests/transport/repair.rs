@@ -445,3 +445,44 @@ fn of_a_message_that_fails_nothing_more_is_sent() {
     let must = [(1, Status::Success), (2, Status::LocalProtection), (3, Status::Flushed)];
     assert_eq!(done, must);
 }
+
+#[test]
+fn a_path_learns_from_another_how_long_to_wait() {
+    let config = Config { initial_rtt: Duration::from_ms(1), ..wide() };
+    let mut duo = Duo::new(&config, 2, (0, 0));
+    duo.write(0, 1, 2 * 4_096);
+    let packets = duo.pull(0);
+    assert_eq!(packets.len(), 2);
+    let start = duo.now;
+    assert_eq!(duo.ends[0].deadline(), Some(start + Duration::from_us(2_001)));
+    // One arrives and is acknowledged after 2 us, the other is lost.
+    duo.wait_until(start + Duration::from_us(1));
+    duo.give(1, &packets[0]);
+    duo.wait_until(start + Duration::from_us(2));
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    // A round trip of 1 us without what the acknowledgement waited; never less than the least timeout.
+    let due = duo.now + config.least_timeout;
+    duo.wait_until(due);
+    let again = duo.pull(0);
+    assert_eq!(again.len(), 1);
+    assert_eq!(sequence(&again[0]).unwrap().psn, sequence(&packets[1]).unwrap().psn);
+    // Path 1 believes what path 0 has measured.
+    assert_eq!(duo.ends[0].paths(duo.ids[0])[1].round_trip, Duration::from_us(1));
+}
+
+#[test]
+fn so_many_packets_are_acknowledged_without_waiting() {
+    for ack_every in [1, 4, 7] {
+        let config = Config { ack_every, ..wide() };
+        let mut duo = Duo::new(&config, 1, (0, 0));
+        duo.write(0, 1, 40 * 4_096);
+        let packets = duo.pull(0);
+        for (i, packet) in packets[..28].iter().enumerate() {
+            duo.give(1, packet);
+            let acks = duo.pull(1);
+            let due = (i as u32 + 1).is_multiple_of(ack_every);
+            assert_eq!(acks.len(), usize::from(due), "packet {i} of every {ack_every}");
+        }
+    }
+}

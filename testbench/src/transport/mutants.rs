@@ -107,7 +107,9 @@ pub const MUTANTS: &[Mutant] = &[
     fault(ACKS, "most < u8::MAX && flow.pauses > most", "false", "the receiver is waited for without end"),
     fault(ACKS, "flow.paused_until <= now", "true", "every refused piece counts as a retry"),
     fault(ACKS, "flow.paused_until = now + context.config.rnr_delay;", "flow.paused_until = now;", "a receiver that is not ready is not given time"),
-    fault(ACKS, "self.take_share(ack.share, context);", "", "the receiver's share is not heard"),
+    fault(ACKS, "self.take_share(now, ack.share, context);", "", "the receiver's share is not heard"),
+    fault(ACKS, "share.max(Rate(1))", "share", "a share of nothing stops everything"),
+    fault(ACKS, "self.pace_at.min(now + share.time_of(packet))", "self.pace_at", "a larger share waits for the smaller one's pace"),
     fault(ACKS, "after == 0 || self.paths[at].send.window.congested_rounds < after", "true", "congested paths never look for another route"),
     fault(ACKS, "flow.delivered(record.message);", "", "messages are never complete"),
     // Packets that leave.

@@ -61,7 +61,7 @@ impl Connection {
         };
         if newer {
             self.spread_round_trip(now, at, context);
-            self.take_share(ack.share, context);
+            self.take_share(now, ack.share, context);
         }
         self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
         self.reroute_if_congested(path, context);
@@ -188,9 +188,14 @@ impl Connection {
 
     /// The peer's share. With the first one the windows open as far as it allows: before, nothing was
     /// known of the way.
-    fn take_share(&mut self, share: Rate, context: &Context) {
+    fn take_share(&mut self, now: Time, share: Rate, context: &Context) {
         let first = self.share.is_none();
+        // A share of nothing would stop the acknowledgements that bring another.
+        let share = share.max(Rate(1));
         self.share = Some(share);
+        // What a smaller share made it wait for, a larger one need not.
+        let packet = u64::from(context.config.mtu + PACKET_OVERHEAD);
+        self.pace_at = self.pace_at.min(now + share.time_of(packet));
         if first {
             let most = self.most_window(context);
             let alive = self.paths.iter().filter(|path| !path.send.is_dead()).count().max(1) as u32;
