@@ -50,8 +50,11 @@ pub struct Sweep {
     common: Common,
 }
 
-/// Columns of results, and where they come from.
-const RESULTS: [(&str, fn(&Report) -> f64); 16] = [
+/// A column of results: its name, and where it comes from.
+type Column = (&'static str, fn(&Report) -> f64);
+
+/// The columns of results.
+const RESULTS: [Column; 16] = [
     ("goodput_Gbps", |r| r.goodput_gbps),
     ("goodput_total_Gbps", |r| r.goodput_total_gbps),
     ("line_rate_share", |r| r.line_rate_share),

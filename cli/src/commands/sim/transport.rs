@@ -231,7 +231,7 @@ impl Transport {
         let settings = self.common.with(outer)?;
         let scenario = match &self.matrix {
             None => self.network.scenario(&settings.chip)?,
-            Some(path) => self.from_matrix(&settings.chip, path)?,
+            Some(path) => self.matrix_scenario(&settings.chip, path)?,
         };
         let bytes = scenario.workload.flows.iter().map(|flow| flow.bytes).sum();
         let mut follow = Follow::new(bytes, self.trace_json.is_some());
@@ -258,7 +258,7 @@ impl Transport {
         Ok(outcome(&report))
     }
 
-    fn from_matrix(&self, chip: &Chip, path: &PathBuf) -> Result<Scenario> {
+    fn matrix_scenario(&self, chip: &Chip, path: &PathBuf) -> Result<Scenario> {
         let text = std::fs::read_to_string(path).map_err(|error| {
             anyhow!("cannot read {}: {error}; name a text file", path.display())
         })?;
