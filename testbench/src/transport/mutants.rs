@@ -25,6 +25,7 @@ const WINDOW: &str = "window.rs";
 const SHARE: &str = "share.rs";
 const RTT: &str = "path/rtt.rs";
 const PATH_SEND: &str = "path/send.rs";
+const PATH_LIFE: &str = "path/send/life.rs";
 const PATH_RECEIVE: &str = "path/receive.rs";
 const FLOW_SEND: &str = "flow/send.rs";
 const FLOW_RECEIVE: &str = "flow/receive.rs";
@@ -59,17 +60,17 @@ pub const MUTANTS: &[Mutant] = &[
     fault(PATH_SEND, "!record.repeated", "true", "losses behind a repeat are not looked for"),
     fault(PATH_SEND, "self.records.get_mut(psn, pool).repeated = true;", "", "repeats are taken for first transmissions"),
     fault(PATH_SEND, "record.transmission = transmission;", "record.transmission = psn;", "a repeat counts as lost at once"),
-    fault(PATH_SEND, "self.timeouts >= config.dead_after", "self.timeouts > config.dead_after", "a path dies one timeout late"),
+    fault(PATH_LIFE, "self.timeouts >= config.dead_after", "self.timeouts > config.dead_after", "a path dies one timeout late"),
     fault(PATH_SEND, "self.rtt.timeout(config).times(1 << shift)", "self.rtt.timeout(config)", "timeouts do not double"),
     fault(PATH_SEND, "self.suspect = false;", "", "a path stays suspect"),
-    fault(PATH_SEND, "self.suspect = self.timeouts > 1;", "self.suspect = true;", "one lost tail makes a path suspect"),
+    fault(PATH_LIFE, "self.suspect = self.timeouts > 1;", "self.suspect = true;", "one lost tail makes a path suspect"),
     fault(PATH_SEND, "self.timer.min(now + self.patience(config))", "self.timer", "a path does not hear of round trips on others"),
     fault(PATH_SEND, "ahead(ack.newest, self.newest) > 0", "true", "old acknowledgements count as new"),
     fault(PATH_SEND, "top < highest || ahead(ack.newest, self.transmission) >= 0", "top < highest", "transmissions that never were are acknowledged"),
     fault(PATH_SEND, "top < highest || ahead(ack.newest, self.transmission) >= 0", "ahead(ack.newest, self.transmission) >= 0", "packets that never were are acknowledged"),
     fault(PATH_SEND, "bits.and(&keep).turned_up(advance)", "*bits", "bits are taken for those of the oldest packet"),
     fault(PATH_SEND, "self.moved.set(psn);", "self.lost.set(psn);", "a piece that moved goes again on its old path too"),
-    fault(PATH_SEND, "self.moved.get(psn) && self.records.get(psn, pool).link.is_none()", "false", "a path that revives does not take its own pieces back"),
+    fault(PATH_LIFE, "self.moved.get(psn) && self.records.get(psn, pool).link.is_none()", "false", "a path that revives does not take its own pieces back"),
     fault(PATH_SEND, "ack.marked.wrapping_sub(self.marked).min(progress.packets)", "0", "marks are not heard"),
     fault(PATH_SEND, "self.in_flight == 0 || self.in_flight.saturating_add(size) <= self.window.bytes", "true", "a path's window limits nothing"),
     fault(PATH_SEND, "self.oldest == self.next || (self.in_flight == 0 && self.lost.is_zero())", "false", "the timer runs though nothing is under way"),
@@ -131,7 +132,6 @@ pub const MUTANTS: &[Mutant] = &[
     fault(EXPIRE, "self.paths[at].send.unanswered();", "", "a peer that is gone is probed for ever"),
     // Work.
     fault(WORK, "flow.len() >= depth as usize", "flow.len() > depth as usize", "a queue holds one more"),
-    fault(WORK, "if takes_receive { status } else { Status::Flushed }", "status", "a receive has the error of a Write"),
     fault(WORK, "self.errors.push_back(FlowError { stream, message, reason: Reason::Aborted });", "", "the peer is not told of a flow given up"),
     // Flows.
     fault(FLOW_SEND, "started < config.message_window", "true", "messages under way have no bound"),

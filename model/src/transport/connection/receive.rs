@@ -258,8 +258,8 @@ impl Connection {
         while let Some(flow) = self.receiving.get_mut(stream)
             && let Some(open) = flow.advance()
         {
-            if let Some((reason, status)) = open.fault {
-                self.receiver_fails(stream, &open, reason, status, context);
+            if let Some(fault) = open.fault {
+                self.receiver_fails(stream, open.message, fault, context);
                 return;
             }
             if let Target::ReadRequest { address, key } = open.target {

@@ -2,7 +2,7 @@
 
 use super::{Connection, Side};
 use crate::transport::context::Context;
-use crate::transport::flow::{Open, ReceiveFlow, SendFlow, completed};
+use crate::transport::flow::{ReceiveFlow, SendFlow};
 use crate::transport::packet::{FlowError, Reason};
 use crate::transport::time::Time;
 use crate::transport::work::{Completed, PostError, ReceiveRequest, Status, StreamId, WorkRequest};
@@ -105,23 +105,21 @@ impl Connection {
         self.wake(context);
     }
 
-    /// A flow fails at its receiving end, at the message whose turn it is.
+    /// A flow fails at its receiving end, at the message whose turn it is. The status is that of the first
+    /// receive: flushed, if the message takes none.
     pub(super) fn receiver_fails(
         &mut self,
         stream: u16,
-        open: &Open,
-        reason: Reason,
-        status: Status,
+        message: u32,
+        (reason, status): (Reason, Status),
         context: &mut Context,
     ) {
         if reason != Reason::Aborted {
-            let error = FlowError { stream: StreamId(stream), message: open.message, reason };
+            let error = FlowError { stream: StreamId(stream), message, reason };
             self.errors.push_back(error);
             self.wake(context);
         }
-        let takes_receive = reason == Reason::Aborted || completed(&open.target).is_some();
-        let first = if takes_receive { status } else { Status::Flushed };
-        self.flush_receives(stream, first, context);
+        self.flush_receives(stream, status, context);
     }
 
     /// Completes all receives of a flow: the first one so, the others as flushed.

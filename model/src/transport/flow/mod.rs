@@ -4,7 +4,7 @@
 mod receive;
 mod send;
 
-pub use receive::{Open, ReceiveFlow, Verdict, completed};
+pub use receive::{ReceiveFlow, Verdict, completed};
 pub use send::{Piece, SendFlow};
 
 /// Flows by stream: few of many possible ones.
