@@ -81,6 +81,36 @@ fn a_matrix_and_a_trace() {
 }
 
 #[test]
+fn counters_of_links() {
+    let place = Place::new();
+    let arguments = [
+        "sim",
+        "transport",
+        "--nodes",
+        "2",
+        "--bytes",
+        "40960",
+        "--counters",
+        "c.csv",
+        "--transport",
+        "rocev2",
+        "--json",
+    ];
+    let json = place.run(&arguments).json();
+    let text = String::from_utf8(place.read("c.csv")).unwrap();
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows[0][..3], ["link", "packets", "bytes"]);
+    let links: Vec<&str> = rows[1..].iter().map(|row| row[0]).collect();
+    let [up, down] = ["host0.port0>plane0.switch0", "plane0.switch0>host1.port0"];
+    assert!(links.len() == 4 && links.contains(&up) && links.contains(&down), "{links:?}");
+    // What goes up from node 0 goes down to node 1, and hops are what links carried.
+    let row = |name: &str| rows.iter().find(|row| row[0] == name).unwrap()[1..3].to_vec();
+    assert_eq!(row(up), row(down));
+    let packets: u64 = rows[1..].iter().map(|row| row[1].parse::<u64>().unwrap()).sum();
+    assert_eq!(packets, json["packet_hops"].as_u64().unwrap());
+}
+
+#[test]
 fn bad_input() {
     let place = Place::new();
     place.write("short.cm", "Nodes 2\nConnections 2\n0->1 start 0 size 5\n");

@@ -5,13 +5,13 @@
 //!                                                   \--> Trace --> Perfetto's JSON
 //! ```
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use mtia_model::cycle::fabric::{Config, Fault, Shape};
+use mtia_model::cycle::fabric::{COUNTERS, Config, Fault, LinkCounter, Shape};
 use mtia_model::cycle::rdma::{
     Observer, Pattern, Report, Scenario, Trace, Transport as Protocol, Workload, parse_matrix, run,
 };
@@ -38,6 +38,9 @@ pub struct Transport {
     /// Writes flows, queues and faults over time, for ui.perfetto.dev.
     #[arg(long, value_name = "FILE.json")]
     trace_json: Option<PathBuf>,
+    /// Writes the counters of every link as CSV, a line a link; docs/network.md says what they count.
+    #[arg(long, value_name = "FILE.csv")]
+    counters: Option<PathBuf>,
     #[command(flatten)]
     common: Common,
 }
@@ -245,10 +248,10 @@ impl Transport {
             report.events as f64 / seconds / 1e6
         ));
         if let (Some(path), Some(trace)) = (&self.trace_json, &follow.trace) {
-            let text = serde_json::to_vec(trace)?;
-            std::fs::write(path, text).map_err(|error| {
-                anyhow!("cannot write {}: {error}; choose another place", path.display())
-            })?;
+            write(path, &serde_json::to_vec(trace)?)?;
+        }
+        if let Some(path) = &self.counters {
+            write(path, counters(&report).as_bytes())?;
         }
         if settings.json {
             output::json(&object(&self.network, &scenario, &report))?;
@@ -258,7 +261,7 @@ impl Transport {
         Ok(outcome(&report))
     }
 
-    fn matrix_scenario(&self, chip: &Chip, path: &PathBuf) -> Result<Scenario> {
+    fn matrix_scenario(&self, chip: &Chip, path: &Path) -> Result<Scenario> {
         let text = std::fs::read_to_string(path).map_err(|error| {
             anyhow!("cannot read {}: {error}; name a text file", path.display())
         })?;
@@ -271,6 +274,23 @@ impl Transport {
         }
         Ok(scenario)
     }
+}
+
+fn write(path: &Path, text: &[u8]) -> Result<()> {
+    std::fs::write(path, text)
+        .map_err(|error| anyhow!("cannot write {}: {error}; choose another place", path.display()))
+}
+
+/// The counters of all links that were used: a line a link, a column a counter.
+fn counters(report: &Report) -> String {
+    let names: Vec<&str> = COUNTERS.iter().map(|counter| counter.name).collect();
+    let mut text = format!("link,{}\n", names.join(","));
+    for (link, counters) in &report.links {
+        let cells: Vec<String> =
+            LinkCounter::ALL.iter().map(|&counter| counters[counter].to_string()).collect();
+        text += &format!("{link},{}\n", cells.join(","));
+    }
+    text
 }
 
 fn outcome(report: &Report) -> Outcome {

@@ -112,6 +112,9 @@ pub struct Report {
     pub packet_hops: u64,
     /// Events of the simulation.
     pub events: u64,
+    /// The counters of every link that carried or dropped anything, by its name.
+    #[serde(skip)]
+    pub links: Vec<(String, LinkCounters)>,
 }
 
 impl Report {
@@ -186,8 +189,16 @@ impl Report {
             stuck,
             packet_hops: network.hops(),
             events: network.events(),
+            links: links(network),
         }
     }
+}
+
+/// The counters of links in use.
+fn links<N: Nic>(network: &Network<RdmaHost<N>>) -> Vec<(String, LinkCounters)> {
+    let all = 0..network.topology().edges.len() as u32;
+    let used = all.filter(|&link| *network.link_counters(link) != LinkCounters::default());
+    used.map(|link| (network.topology().link_name(link), *network.link_counters(link))).collect()
 }
 
 /// The counters of all links that switches send over.
