@@ -66,7 +66,7 @@ impl Connection {
         self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
         self.reroute_if_congested(path, context);
         let timer = self.paths[at].send.timer;
-        self.arm_path(timer, context);
+        self.arm_path(path, timer, context);
         self.wake(context);
         Outcome::Taken
     }
@@ -76,11 +76,12 @@ impl Connection {
         let rtt = self.paths[path].send.rtt;
         context.rtt.take(u32::try_from(rtt.mean().ns()).unwrap_or(u32::MAX));
         if self.share.is_none() {
-            for other in &mut self.paths {
-                other.send.hear_of(now, &rtt, &context.config);
-                self.paths_at = self.paths_at.min(other.send.timer);
+            for other in 0..self.config.paths {
+                let send = &mut self.paths[usize::from(other)].send;
+                send.hear_of(now, &rtt, &context.config);
+                let timer = send.timer;
+                self.arm_path(other as u8, timer, context);
             }
-            self.arm(self.paths_at, context);
         }
     }
 

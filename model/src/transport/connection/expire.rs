@@ -1,6 +1,6 @@
 //! A timer rang: acknowledgements that are due, paths that do not answer, pauses that end.
 
-use super::{Connection, Fate, Orphan, Side, first_window};
+use super::{Connection, Fate, Orphan, Path, Side, first_window};
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
 use crate::transport::endpoint::Outcome;
@@ -32,9 +32,11 @@ impl Connection {
 
     /// Does what is due on the paths, and finds when something is due next.
     fn path_timers(&mut self, now: Time, context: &mut Context) {
-        for path in 0..self.config.paths {
-            let path = path as u8;
-            let at = usize::from(path);
+        for at in 0..self.due.len() {
+            if self.due[at] > now {
+                continue;
+            }
+            let path = at as u8;
             if self.paths[at].receive.ack_at <= now {
                 let receive = &mut self.paths[at].receive;
                 receive.ack_at = Time::NEVER;
@@ -44,9 +46,10 @@ impl Connection {
             if self.paths[at].send.timer <= now {
                 self.path_timer(now, path, context);
             }
+            let Path { send, receive } = &self.paths[at];
+            self.due[at] = send.timer.min(receive.ack_at);
         }
-        let times = self.paths.iter().map(|path| path.send.timer.min(path.receive.ack_at));
-        self.paths_at = times.min().unwrap_or(Time::NEVER);
+        self.paths_at = self.due.iter().copied().min().unwrap_or(Time::NEVER);
     }
 
     /// The earliest time at which something is due.
@@ -149,7 +152,7 @@ impl Connection {
         let window = first_window(&context.config, self.config.paths);
         self.on_path(path, |send| send.revive(now, window, &context.records, &context.config));
         let timer = self.paths[at].send.timer;
-        self.arm_path(timer, context);
+        self.arm_path(path, timer, context);
         self.wake(context);
         Outcome::Taken
     }

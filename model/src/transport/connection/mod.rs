@@ -90,7 +90,9 @@ pub struct Connection {
     pub ready: u32,
     /// The earliest entry among the timers.
     pub timer: Time,
-    /// No path has anything due before.
+    /// By path: nothing is due before. Beside the paths, so that those with nothing due are not touched.
+    due: Vec<Time>,
+    /// The earliest of them.
     paths_at: Time,
     /// When a pause ends.
     resume_at: Time,
@@ -147,6 +149,7 @@ impl Connection {
             inbound: Inbound::NONE,
             ready: 0,
             timer: Time::NEVER,
+            due: vec![Time::NEVER; config.paths.into()],
             paths_at: Time::NEVER,
             resume_at: Time::NEVER,
             last_used: Time::ZERO,
@@ -229,7 +232,9 @@ impl Connection {
     }
 
     /// A path wants to be called at `time` at the latest.
-    fn arm_path(&mut self, time: Time, context: &mut Context) {
+    fn arm_path(&mut self, path: u8, time: Time, context: &mut Context) {
+        let due = &mut self.due[usize::from(path)];
+        *due = time.min(*due);
         self.paths_at = self.paths_at.min(time);
         self.arm(time, context);
     }

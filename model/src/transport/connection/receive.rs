@@ -177,7 +177,7 @@ impl Connection {
         } else if receive.ack_at == Time::NEVER {
             let at = now + context.config.ack_delay;
             receive.ack_at = at;
-            self.arm_path(at, context);
+            self.arm_path(path, at, context);
         }
     }
 

@@ -40,7 +40,7 @@ impl Connection {
             let send = &mut self.paths[at].send;
             send.probed(now, &context.config);
             let (nonce, timer) = (send.nonce, send.timer);
-            self.arm_path(timer, context);
+            self.arm_path(path, timer, context);
             context.counters.count(Event::ProbesSent);
             Body::Probe { nonce }
         } else if self.paths[at].receive.ack_due {
@@ -322,7 +322,7 @@ impl Connection {
         context.counters.count(Event::Sent);
         context.counters.add(Event::SentBytes, length.into());
         let timer = self.paths[usize::from(path)].send.timer;
-        self.arm_path(timer, context);
+        self.arm_path(path, timer, context);
         self.packet(now, path, Body::Sequenced { sequence, content })
     }
 
