@@ -43,7 +43,7 @@ enum Command {
     Reduce(commands::reduce::Reduce),
     RunElf(commands::run_elf::RunElf),
     Hccl(commands::hccl::Hccl),
-    Sim(commands::sim::Sim),
+    Sim(Box<commands::sim::Sim>),
     Check(commands::check::Check),
 }
 

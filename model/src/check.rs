@@ -10,6 +10,7 @@
 mod me;
 mod memory;
 mod nmc;
+mod roce;
 
 use serde::Serialize;
 
@@ -133,9 +134,12 @@ pub struct Outcome {
 /// All checks, in the order of the report.
 pub const CHECKS: &[Check] = &ALL;
 
-const ALL: [Check; nmc::CHECKS.len() + me::CHECKS.len() + memory::CHECKS.len()] = {
-    let parts: [&[Check]; 3] = [&nmc::CHECKS, &me::CHECKS, &memory::CHECKS];
-    let mut all = [nmc::CHECKS[0]; nmc::CHECKS.len() + me::CHECKS.len() + memory::CHECKS.len()];
+const COUNT: usize =
+    nmc::CHECKS.len() + me::CHECKS.len() + memory::CHECKS.len() + roce::CHECKS.len();
+
+const ALL: [Check; COUNT] = {
+    let parts: [&[Check]; 4] = [&nmc::CHECKS, &me::CHECKS, &memory::CHECKS, &roce::CHECKS];
+    let mut all = [nmc::CHECKS[0]; COUNT];
     let (mut part, mut i, mut n) = (0, 0, 0);
     while n < all.len() {
         if i == parts[part].len() {

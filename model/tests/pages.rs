@@ -1,5 +1,6 @@
 //! The generated parts of the blocks' pages are what the description gives now.
 
+use mtia_model::cycle::fabric;
 use mtia_model::spec::{Chip, cpu, fi, hbm, llc, me, nmc, noc, wqe};
 
 /// Where the generated part of a page begins.
@@ -61,4 +62,9 @@ fn hbm_controller() {
 #[test]
 fn work_queue_entries() {
     is_fresh("wqe", &wqe::markdown());
+}
+
+#[test]
+fn network_between_chips() {
+    is_fresh("network", &fabric::markdown());
 }

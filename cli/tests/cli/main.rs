@@ -8,6 +8,7 @@ mod bad_input;
 mod command;
 mod generate;
 mod hccl;
+mod network;
 mod npy;
 mod reduce;
 mod results;

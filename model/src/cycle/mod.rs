@@ -13,6 +13,7 @@
 pub mod bench;
 pub mod cpu;
 pub mod crossing;
+pub mod fabric;
 pub mod fi;
 pub mod hbm;
 pub mod kernel;
@@ -23,3 +24,4 @@ pub mod memory_system;
 pub mod nmc;
 pub mod noc;
 pub mod port;
+pub mod rdma;

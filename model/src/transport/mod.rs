@@ -37,6 +37,7 @@ pub mod packet;
 mod path;
 mod records;
 pub mod region;
+pub mod rocev2;
 pub mod sequence;
 mod share;
 pub mod time;

@@ -2,7 +2,9 @@
 
 mod bf16_add;
 mod plot;
+mod sweep;
 mod traffic;
+mod transport;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -22,6 +24,8 @@ enum What {
     #[command(name = "bf16-add")]
     Bf16Add(bf16_add::Bf16Add),
     Traffic(traffic::Traffic),
+    Transport(transport::Transport),
+    Sweep(sweep::Sweep),
 }
 
 impl Sim {
@@ -30,6 +34,8 @@ impl Sim {
         match self.what {
             What::Bf16Add(add) => add.run(outer),
             What::Traffic(traffic) => traffic.run(outer),
+            What::Transport(transport) => transport.run(outer),
+            What::Sweep(sweep) => sweep.run(outer),
         }
     }
 }
