@@ -330,24 +330,25 @@
 #define MTIA_HBM_CCDS 2u /* clocks */
 #define MTIA_HBM_REFRESH 2u /* mode */
 #define MTIA_HBM_REFRESH_POSTPONE 8u /* refreshes */
-#define MTIA_HBM_TAG_BITS 7u /* bits */
+#define MTIA_HBM_TAG_BITS 8u /* bits */
 #define MTIA_HBM_READ_QUEUE 64u /* lines */
 #define MTIA_HBM_WRITE_QUEUE 128u /* lines */
 #define MTIA_HBM_WRITE_HIGH 112u /* lines */
 #define MTIA_HBM_WRITE_LOW 16u /* lines */
 #define MTIA_HBM_WRITE_BATCH 16u /* lines */
 #define MTIA_HBM_AGE_CAP 64u /* lines */
-#define MTIA_HBM_READ_BUFFER 64u /* lines */
+#define MTIA_HBM_READ_BUFFER 128u /* lines */
 #define MTIA_HBM_CROSSING 8u /* lines */
 #define MTIA_LLC_BANKS 96u /* banks */
 #define MTIA_LLC_BANK_BYTES 2097152u /* B */
 #define MTIA_LLC_INTERLEAVE_BYTES 2048u /* B */
 #define MTIA_LLC_WAYS 16u /* ways */
-#define MTIA_LLC_MISSES 128u /* misses */
+#define MTIA_LLC_MISSES 256u /* misses */
 #define MTIA_LLC_STREAM_WAYS 4u /* ways */
-#define MTIA_LLC_REQUEST_QUEUE 256u /* reads */
+#define MTIA_LLC_REQUEST_QUEUE 128u /* reads */
+#define MTIA_LLC_WRITE_QUEUE 128u /* lines */
 #define MTIA_LLC_FETCH_QUEUE 64u /* reads */
-#define MTIA_LLC_WRITE_BACKS 8u /* lines */
+#define MTIA_LLC_WRITE_BACKS 32u /* lines */
 #define MTIA_LLC_SCRATCH_BASE 38u /* bits */
 
 #endif

@@ -162,12 +162,12 @@ fi_me_landing.v
 fi_me.v
 llc_registers.v
 llc_entry.v
-mem_1r1w_8x26_async.v
-mem_2r1w_8x3_async.v
-mem_1r1w_8x3_async.v
-mem_1r1w_8x6_async.v
-mem_2r1w_8x65_async.v
-mem_1r1w_8x512_bytes.v
+mem_1r1w_16x26_async.v
+mem_2r1w_16x4_async.v
+mem_1r1w_16x4_async.v
+mem_1r1w_16x6_async.v
+mem_2r1w_16x65_async.v
+mem_1r1w_16x512_bytes.v
 llc_misses.v
 secded_encode_64.v
 mem_1rw_64x579.v
@@ -178,8 +178,8 @@ mem_1r1w_16x22.v
 secded_decode_16.v
 mem_1r1w_16x4.v
 llc_tags.v
-mem_1r1w_2x20_async.v
-queue_2x20.v
+mem_1r1w_2x21_async.v
+queue_2x21.v
 mem_1r1w_2x513_async.v
 llc_write_backs.v
 mem_1r1w_2x535_async.v
@@ -189,8 +189,8 @@ queue_2x517.v
 llc_channel.v
 mem_1r1w_2x539_async.v
 queue_2x539.v
-mem_1r1w_4x516_async.v
-queue_4x516.v
+mem_1r1w_4x517_async.v
+queue_4x517.v
 mem_1r1w_2x22_async.v
 queue_2x22.v
 mem_1r1w_2x62_async.v
@@ -212,6 +212,7 @@ mem_1r1w_8x257.v
 secded_encode_256.v
 hbm_write_data.v
 mem_1r1w_4x4_async.v
+mem_1r1w_8x3_async.v
 secded_decode_256.v
 mem_1r1w_4x256_async.v
 hbm_read_data.v
@@ -221,7 +222,6 @@ mem_1r1w_4x535_async.v
 crossing_enq_4x535.v
 crossing_deq_4x535.v
 crossing_4x535.v
-mem_1r1w_4x517_async.v
 crossing_enq_4x517.v
 crossing_deq_4x517.v
 crossing_4x517.v

@@ -2,8 +2,8 @@
 //
 // Bank of the last-level cache: 4 KB, 4 ways, for the lines of two pseudo-channels.
 //
-// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
+// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 16, quad_banks =
+// 3, request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/bank.rs; change that file, not this one.
 
@@ -123,9 +123,9 @@ module llc_bank (
   wire [3:0] misses_ways;
   wire misses_matched;
   wire misses_closing;
-  wire [2:0] misses_free_entry;
-  wire [3:0] misses_taken_0;
-  wire [3:0] misses_taken_1;
+  wire [3:0] misses_free_entry;
+  wire [4:0] misses_taken_0;
+  wire [4:0] misses_taken_1;
   wire misses_busy;
   wire misses_open;
   wire misses_joins;
@@ -182,7 +182,7 @@ module llc_bank (
   wire [511:0] channel_0_request_data;
   wire channel_0_response_ready;
   wire channel_0_fill_valid;
-  wire [2:0] channel_0_fill_entry;
+  wire [3:0] channel_0_fill_entry;
   wire [511:0] channel_0_fill_data;
   wire channel_0_fill_poison;
   wire channel_1_fetch_valid;
@@ -201,7 +201,7 @@ module llc_bank (
   wire [511:0] channel_1_request_data;
   wire channel_1_response_ready;
   wire channel_1_fill_valid;
-  wire [2:0] channel_1_fill_entry;
+  wire [3:0] channel_1_fill_entry;
   wire [511:0] channel_1_fill_data;
   wire channel_1_fill_poison;
   wire response_valid;
@@ -226,13 +226,13 @@ module llc_bank (
   wire [538:0] read_queue_deq_data;
   wire local_valid;
   wire local_ready;
-  wire [2:0] local_entry;
+  wire [3:0] local_entry;
   wire [511:0] local_data;
   wire local_poison;
   wire local_queue_enq_ready;
-  wire [515:0] local_queue_enq_data;
+  wire [516:0] local_queue_enq_data;
   wire local_queue_deq_valid;
-  wire [515:0] local_queue_deq_data;
+  wire [516:0] local_queue_deq_data;
   wire line_error;
   wire done_valid;
   wire done_ready;
@@ -394,7 +394,7 @@ module llc_bank (
   reg out_channel;
   reg [16:0] out_channel_line;
   reg out_local;
-  reg [2:0] out_entry;
+  reg [3:0] out_entry;
   reg out_array;
   reg [31:0] out_line;
   reg [24:0] out_asker;
@@ -707,7 +707,7 @@ module llc_bank (
     .poison          (access_poison),
     .local_valid     (local_queue_deq_valid),
     .local_ready     (misses_local_ready),
-    .local_entry     (local_queue_deq_data[515:513]),
+    .local_entry     (local_queue_deq_data[516:513]),
     .local_data      (local_queue_deq_data[512:1]),
     .local_poison    (local_queue_deq_data[0]),
     .memory_0_valid  (channel_0_fill_valid),
@@ -932,7 +932,7 @@ module llc_bank (
   wire unused_local_ready = &{1'b0, local_ready};
 
   assign local_queue_enq_data = {local_entry, local_data, local_poison};
-  queue_4x516 local_queue (
+  queue_4x517 local_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (local_valid),
@@ -1075,11 +1075,11 @@ module llc_bank (
   assign t_15 = access_line[31] ? access_line[2] : (^access_line[17:2]);
   assign ahead_0 = t_14 & (t_15 == 1'b0);
 
-  assign read_room_0 = !((4'd4 <= misses_taken_0) | (ahead_0 & (4'd3 <= misses_taken_0)));
-  assign write_room_0 = !((4'd4 <= misses_taken_0) | (ahead_0 & (4'd3 <= misses_taken_0)));
+  assign read_room_0 = !((5'd7 <= misses_taken_0) | (ahead_0 & (5'd6 <= misses_taken_0)));
+  assign write_room_0 = !((5'd8 <= misses_taken_0) | (ahead_0 & (5'd7 <= misses_taken_0)));
   assign ahead_1 = t_14 & (t_15 == 1'b1);
-  assign read_room_1 = !((4'd4 <= misses_taken_1) | (ahead_1 & (4'd3 <= misses_taken_1)));
-  assign write_room_1 = !((4'd4 <= misses_taken_1) | (ahead_1 & (4'd3 <= misses_taken_1)));
+  assign read_room_1 = !((5'd7 <= misses_taken_1) | (ahead_1 & (5'd6 <= misses_taken_1)));
+  assign write_room_1 = !((5'd8 <= misses_taken_1) | (ahead_1 & (5'd7 <= misses_taken_1)));
 
   // ---- The front: what waits ----
 

@@ -2,8 +2,8 @@
 //
 // Fetches and write-backs to one pseudo-channel, and the lines that come back.
 //
-// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
+// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 16, quad_banks =
+// 3, request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/channel.rs; change that file, not this one.
 
@@ -16,7 +16,7 @@ module llc_channel (
   input  wire         fetch_valid,
   output wire         fetch_ready,
   input  wire  [16:0] fetch_line,
-  input  wire   [2:0] fetch_entry,
+  input  wire   [3:0] fetch_entry,
   // A victim is chosen; its line is there.
   input  wire         reserve,
   input  wire         push,
@@ -43,16 +43,16 @@ module llc_channel (
   input  wire [511:0] response_data,
   output wire         fill_valid,
   input  wire         fill_ready,
-  output wire   [2:0] fill_entry,
+  output wire   [3:0] fill_entry,
   output wire [511:0] fill_data,
   output wire         fill_poison
 );
 
   wire fetch_queue_enq_ready;
-  wire [19:0] fetch_queue_enq_data;
+  wire [20:0] fetch_queue_enq_data;
   wire fetch_queue_deq_valid;
   wire fetch_queue_deq_ready;
-  wire [19:0] fetch_queue_deq_data;
+  wire [20:0] fetch_queue_deq_data;
   wire write_backs_head_valid;
   wire write_backs_head_ready;
   wire [16:0] write_backs_head_line;
@@ -77,13 +77,10 @@ module llc_channel (
   wire response_queue_enq_ready;
   wire [516:0] response_queue_enq_data;
   wire response_queue_deq_valid;
+  wire [516:0] response_queue_deq_data;
   reg fetch_turn;
   reg [1:0] waiting;
   reg [1:0] reserved;
-  // Of these only some bits are of use here.
-  // verilator lint_off UNUSEDSIGNAL
-  wire [516:0] response_queue_deq_data;
-  // verilator lint_on UNUSEDSIGNAL
 
   assign fetch_ready = fetch_queue_enq_ready;
 
@@ -100,13 +97,13 @@ module llc_channel (
   assign request_data = request_queue_deq_data[511:0];
   assign response_ready = response_queue_enq_ready;
   assign fill_valid = response_queue_deq_valid;
-  assign fill_entry = response_queue_deq_data[515:513];
+  assign fill_entry = response_queue_deq_data[516:513];
   assign fill_data = response_queue_deq_data[511:0];
   assign fill_poison = response_queue_deq_data[512];
 
   assign fetch_queue_enq_data = {fetch_line, fetch_entry};
   assign fetch_queue_deq_ready = chosen_ready & !writes_back;
-  queue_2x20 fetch_queue (
+  queue_2x21 fetch_queue (
     .clk       (clk),
     .reset     (reset),
     .enq_valid (fetch_valid),
@@ -130,15 +127,15 @@ module llc_channel (
     .head_line   (write_backs_head_line),
     .head_poison (write_backs_head_poison),
     .head_data   (write_backs_head_data),
-    .wanted_line (fetch_queue_deq_data[19:3]),
+    .wanted_line (fetch_queue_deq_data[20:4]),
     .wanted      (write_backs_wanted)
   );
 
   assign chosen_valid = write_backs_head_valid | fetch_queue_deq_valid;
   assign chosen_ready = request_queue_enq_ready;
   assign chosen_write = writes_back;
-  assign chosen_address = writes_back ? write_backs_head_line : fetch_queue_deq_data[19:3];
-  assign chosen_tag = writes_back ? 4'd0 : {1'b0, fetch_queue_deq_data[2:0]};
+  assign chosen_address = writes_back ? write_backs_head_line : fetch_queue_deq_data[20:4];
+  assign chosen_tag = writes_back ? 4'd0 : fetch_queue_deq_data[3:0];
   assign chosen_poison = writes_back & write_backs_head_poison;
   assign chosen_data = writes_back ? write_backs_head_data : 512'd0;
 

@@ -2,8 +2,8 @@
 //
 // An entry of the misses, as far as it is compared: the place of a line under way.
 //
-// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
+// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 16, quad_banks =
+// 3, request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/entry.rs; change that file, not this one.
 

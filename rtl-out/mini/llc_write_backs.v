@@ -2,8 +2,8 @@
 //
 // Write-back buffer of 2 lines, which tells whether it holds one.
 //
-// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 8, quad_banks = 3,
-// request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
+// Parameters: fetch_queue = 2, line_bits = 18, memory_tag_bits = 4, misses = 16, quad_banks =
+// 3, request_queue = 2, sets = 16, ways = 4, write_backs = 2, write_queue = 2
 //
 // Generated from hw/src/llc/write_backs.rs; change that file, not this one.
 

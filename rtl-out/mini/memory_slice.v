@@ -7,7 +7,7 @@
 // data_fields =
 // [["data",512],["strobe",64],["address",32],["tag",12],["source",9],["steering",3],["line",2],["last",1],["poison",1],["error",1],["kind",2],["reply",2],["group_row",4]],
 // llc =
-// {"fetch_queue":2,"line_bits":18,"memory_tag_bits":4,"misses":8,"quad_banks":3,"request_queue":2,"sets":16,"ways":4,"write_backs":2,"write_queue":2},
+// {"fetch_queue":2,"line_bits":18,"memory_tag_bits":4,"misses":16,"quad_banks":3,"request_queue":2,"sets":16,"ways":4,"write_backs":2,"write_queue":2},
 // reply_set =
 // {"columns":2,"pe_columns":2,"pe_rows":2,"physical_rows":2,"places":[[0,0],[1,0]],"rows":2,"sides":[[0,1],[1,0]]}
 //

@@ -1,27 +1,27 @@
-// mem_1r1w_2x20_async
+// mem_1r1w_2x21_async
 //
-// Memory of 2 words of 20 bits, one write port, one read port; read data follow the address in
+// Memory of 2 words of 21 bits, one write port, one read port; read data follow the address in
 // the same cycle.
-// Define MEM_1R1W_2X20_ASYNC_MACRO as the name of a module with these ports to use a hard
+// Define MEM_1R1W_2X21_ASYNC_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 2, mask = "None", read = "Asynchronous", single_port = false, width = 20
+// Parameters: depth = 2, mask = "None", read = "Asynchronous", single_port = false, width = 21
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_2x20_async (
+module mem_1r1w_2x21_async (
   input  wire        clk,
   input  wire        write_enable,
   input  wire        write_address,
-  input  wire [19:0] write_data,
+  input  wire [20:0] write_data,
   input  wire        read_address,
-  output wire [19:0] read_data
+  output wire [20:0] read_data
 );
 
-`ifdef MEM_1R1W_2X20_ASYNC_MACRO
-  `MEM_1R1W_2X20_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_2X21_ASYNC_MACRO
+  `MEM_1R1W_2X21_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -30,7 +30,7 @@ module mem_1r1w_2x20_async (
     .read_data(read_data)
   );
 `else
-  reg [19:0] cells [0:1];
+  reg [20:0] cells [0:1];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

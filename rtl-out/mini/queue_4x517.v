@@ -1,49 +1,49 @@
-// queue_2x20
+// queue_4x517
 //
-// First-in first-out queue of 2 items of 20 bits.
+// First-in first-out queue of 4 items of 517 bits.
 //
-// Parameters: depth = 2, width = 20
+// Parameters: depth = 4, width = 517
 //
 // Generated from hw/rtl/src/blocks.rs; change that file, not this one.
 
 `default_nettype none
 
-module queue_2x20 (
-  input  wire        clk,
-  input  wire        reset,
-  input  wire        enq_valid,
-  output wire        enq_ready,
-  input  wire [19:0] enq_data,
-  output wire        deq_valid,
-  input  wire        deq_ready,
-  output wire [19:0] deq_data
+module queue_4x517 (
+  input  wire         clk,
+  input  wire         reset,
+  input  wire         enq_valid,
+  output wire         enq_ready,
+  input  wire [516:0] enq_data,
+  output wire         deq_valid,
+  input  wire         deq_ready,
+  output wire [516:0] deq_data
 );
 
   wire pushed;
   wire popped;
-  wire [19:0] store_read_data;
-  reg [1:0] count;
-  reg head;
-  reg tail;
+  wire [516:0] store_read_data;
+  reg [2:0] count;
+  reg [1:0] head;
+  reg [1:0] tail;
 
-  assign enq_ready = count != 2'd2;
-  assign deq_valid = count != 2'd0;
+  assign enq_ready = count != 3'd4;
+  assign deq_valid = count != 3'd0;
   assign deq_data = store_read_data;
 
   always @(posedge clk) begin
     if (reset) begin
-      count <= 2'd0;
+      count <= 3'd0;
     end else if (pushed & !popped) begin
-      count <= count + 2'd1;
+      count <= count + 3'd1;
     end else if (!pushed & popped) begin
-      count <= count - 2'd1;
+      count <= count - 3'd1;
     end
   end
 
   assign pushed = enq_valid & enq_ready;
   assign popped = deq_valid & deq_ready;
 
-  mem_1r1w_2x20_async store (
+  mem_1r1w_4x517_async store (
     .clk           (clk),
     .write_enable  (pushed),
     .write_address (tail),
@@ -54,17 +54,17 @@ module queue_2x20 (
 
   always @(posedge clk) begin
     if (reset) begin
-      head <= 1'b0;
+      head <= 2'd0;
     end else if (popped) begin
-      head <= head + 1'b1;
+      head <= head + 2'd1;
     end
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      tail <= 1'b0;
+      tail <= 2'd0;
     end else if (pushed) begin
-      tail <= tail + 1'b1;
+      tail <= tail + 2'd1;
     end
   end
 endmodule

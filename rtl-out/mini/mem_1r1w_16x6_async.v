@@ -1,26 +1,27 @@
-// mem_1r1w_8x6_async
+// mem_1r1w_16x6_async
 //
-// Memory of 8 words of 6 bits, one write port, one read port; read data follow the address in
+// Memory of 16 words of 6 bits, one write port, one read port; read data follow the address in
 // the same cycle.
-// Define MEM_1R1W_8X6_ASYNC_MACRO as the name of a module with these ports to use a hard macro.
+// Define MEM_1R1W_16X6_ASYNC_MACRO as the name of a module with these ports to use a hard
+// macro.
 //
-// Parameters: depth = 8, mask = "None", read = "Asynchronous", single_port = false, width = 6
+// Parameters: depth = 16, mask = "None", read = "Asynchronous", single_port = false, width = 6
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_8x6_async (
+module mem_1r1w_16x6_async (
   input  wire       clk,
   input  wire       write_enable,
-  input  wire [2:0] write_address,
+  input  wire [3:0] write_address,
   input  wire [5:0] write_data,
-  input  wire [2:0] read_address,
+  input  wire [3:0] read_address,
   output wire [5:0] read_data
 );
 
-`ifdef MEM_1R1W_8X6_ASYNC_MACRO
-  `MEM_1R1W_8X6_ASYNC_MACRO cells (
+`ifdef MEM_1R1W_16X6_ASYNC_MACRO
+  `MEM_1R1W_16X6_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -29,7 +30,7 @@ module mem_1r1w_8x6_async (
     .read_data(read_data)
   );
 `else
-  reg [5:0] cells [0:7];
+  reg [5:0] cells [0:15];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;

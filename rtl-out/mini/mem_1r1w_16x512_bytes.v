@@ -1,29 +1,30 @@
-// mem_1r1w_8x512_bytes
+// mem_1r1w_16x512_bytes
 //
-// Memory of 8 words of 512 bits, one write port, one read port; read data follow the clock edge
-// and are held.
-// Define MEM_1R1W_8X512_BYTES_MACRO as the name of a module with these ports to use a hard
+// Memory of 16 words of 512 bits, one write port, one read port; read data follow the clock
+// edge and are held.
+// Define MEM_1R1W_16X512_BYTES_MACRO as the name of a module with these ports to use a hard
 // macro.
 //
-// Parameters: depth = 8, mask = "Bytes", read = "Synchronous", single_port = false, width = 512
+// Parameters: depth = 16, mask = "Bytes", read = "Synchronous", single_port = false, width =
+// 512
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_1r1w_8x512_bytes (
+module mem_1r1w_16x512_bytes (
   input  wire         clk,
   input  wire         write_enable,
-  input  wire   [2:0] write_address,
+  input  wire   [3:0] write_address,
   input  wire [511:0] write_data,
   input  wire  [63:0] write_mask,
   input  wire         read_enable,
-  input  wire   [2:0] read_address,
+  input  wire   [3:0] read_address,
   output wire [511:0] read_data
 );
 
-`ifdef MEM_1R1W_8X512_BYTES_MACRO
-  `MEM_1R1W_8X512_BYTES_MACRO cells (
+`ifdef MEM_1R1W_16X512_BYTES_MACRO
+  `MEM_1R1W_16X512_BYTES_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -34,7 +35,7 @@ module mem_1r1w_8x512_bytes (
     .read_data(read_data)
   );
 `else
-  reg [511:0] cells [0:7];
+  reg [511:0] cells [0:15];
   genvar g;
 
   generate

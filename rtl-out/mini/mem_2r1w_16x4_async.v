@@ -1,29 +1,30 @@
-// mem_2r1w_8x3_async
+// mem_2r1w_16x4_async
 //
-// Memory of 8 words of 3 bits, one write port, 2 read ports; read data follow the address in
+// Memory of 16 words of 4 bits, one write port, 2 read ports; read data follow the address in
 // the same cycle.
-// Define MEM_2R1W_8X3_ASYNC_MACRO as the name of a module with these ports to use a hard macro.
+// Define MEM_2R1W_16X4_ASYNC_MACRO as the name of a module with these ports to use a hard
+// macro.
 //
-// Parameters: depth = 8, mask = "None", read = "Asynchronous", read_ports = 2, single_port =
-// false, width = 3
+// Parameters: depth = 16, mask = "None", read = "Asynchronous", read_ports = 2, single_port =
+// false, width = 4
 //
 // Generated from hw/rtl/src/memory.rs; change that file, not this one.
 
 `default_nettype none
 
-module mem_2r1w_8x3_async (
+module mem_2r1w_16x4_async (
   input  wire       clk,
   input  wire       write_enable,
-  input  wire [2:0] write_address,
-  input  wire [2:0] write_data,
-  input  wire [2:0] read_address_0,
-  output wire [2:0] read_data_0,
-  input  wire [2:0] read_address_1,
-  output wire [2:0] read_data_1
+  input  wire [3:0] write_address,
+  input  wire [3:0] write_data,
+  input  wire [3:0] read_address_0,
+  output wire [3:0] read_data_0,
+  input  wire [3:0] read_address_1,
+  output wire [3:0] read_data_1
 );
 
-`ifdef MEM_2R1W_8X3_ASYNC_MACRO
-  `MEM_2R1W_8X3_ASYNC_MACRO cells (
+`ifdef MEM_2R1W_16X4_ASYNC_MACRO
+  `MEM_2R1W_16X4_ASYNC_MACRO cells (
     .clk(clk),
     .write_enable(write_enable),
     .write_address(write_address),
@@ -34,7 +35,7 @@ module mem_2r1w_8x3_async (
     .read_data_1(read_data_1)
   );
 `else
-  reg [2:0] cells [0:7];
+  reg [3:0] cells [0:15];
 
   always @(posedge clk) begin
     if (write_enable) cells[write_address] <= write_data;
