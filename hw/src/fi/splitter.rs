@@ -64,7 +64,7 @@ impl Block for Splitter {
         let more = reach.slice(OFFSET_BITS, fi.length_bits + 1 - OFFSET_BITS).named("more");
         let next = block.resize(block_bits + 1) + fi.granule;
         let next = next.named("next_block");
-        let goes_on = next.le(&end.resize(block_bits + 1)).named("goes_on");
+        let goes_on = next.le(end.resize(block_bits + 1)).named("goes_on");
         m.when(&load, || {
             m.set(&left, more.resize(count_bits) + 1);
             m.set(&block, &start_block);

@@ -30,17 +30,8 @@ fn main() -> ExitCode {
 }
 
 /// The blocks that have faults.
-const BLOCKS: [&str; 9] = [
-    "cpu",
-    "nmc_pair",
-    "me",
-    "router",
-    "hbm",
-    "fi",
-    "llc_quad",
-    "memory_system",
-    "transport",
-];
+const BLOCKS: [&str; 9] =
+    ["cpu", "nmc_pair", "me", "router", "hbm", "fi", "llc_quad", "memory_system", "transport"];
 
 fn run(wanted: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
     let (bench, chip) = (Bench::default(), Chip::preset(PRESET)?);

@@ -722,10 +722,8 @@ impl<D: Line> Bank<D> {
         }
 
         // What comes in.
-        if fits_request {
-            if let Some(request) = inputs.request {
-                self.reads[self.channel_of(request.address)].0.push_back(request);
-            }
+        if let Some(request) = inputs.request.filter(|_| fits_request) {
+            self.reads[self.channel_of(request.address)].0.push_back(request);
         }
         if fits_write {
             self.writes.extend(inputs.write);
