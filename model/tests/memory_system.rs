@@ -2,6 +2,7 @@
 //! Expected values are bounds and counts that follow from the description and the kernel alone.
 
 use mtia_model::cycle::memory_system::add::{AddRun, bf16_add};
+use mtia_model::cycle::memory_system::load;
 use mtia_model::cycle::memory_system::run::Options;
 use mtia_model::cycle::memory_system::stream;
 use mtia_model::spec::Chip;
@@ -94,4 +95,43 @@ fn scratch_never_touches_memory() {
     assert_eq!(counts.stuck, None);
     assert_eq!((counts.hbm_reads, counts.hbm_writes), (0, 0));
     assert_eq!(counts.bytes, 2 << 20);
+}
+
+#[test]
+fn latency_of_reads_stays_above_its_least_and_their_rate_below_the_bus() {
+    let chip = mini(&[]);
+    let theory = load::theory(&chip);
+    let run = |rate: f64, threads: usize| {
+        let options = Options { threads, progress: None };
+        load::run(&chip, rate, 1000, 6000, 3, options).expect("an end")
+    };
+    let points = [0.05, 0.2, 0.8].map(|rate| run(rate * theory.saturation, 2));
+    for point in &points {
+        assert!(point.latency > theory.zero_load_latency, "{point:?}");
+        assert!(point.accepted < theory.saturation, "{point:?}");
+        assert!(point.latency_p99 as f64 >= point.latency, "{point:?}");
+    }
+    // More load, more waiting; with little of it what is made arrives.
+    assert!(points[0].latency < points[1].latency && points[1].latency < points[2].latency);
+    assert!(points[0].accepted > 0.7 * points[0].rate, "{:?}", points[0]);
+    assert_eq!(run(points[1].rate, 1), points[1], "threads change nothing");
+}
+
+/// Ends that come together are taken one after the other; ends far apart, each at once.
+#[test]
+fn a_run_ends_when_the_last_end_has_been_taken() {
+    let chip = mini(&["kernel.completion=1000", "kernel.dispatch=0", "kernel.launch=0"]);
+    let run = add(&chip, 200_000, 1);
+    let clock = chip.clock.frequency.value * 1e9;
+    let mut ends: Vec<f64> = run.counts.ends.iter().map(|&end| end as f64 / clock).collect();
+    ends.sort_by(f64::total_cmp);
+    assert_eq!(ends.len() as u64, run.pes);
+    assert_eq!(*ends.last().expect("an end"), run.counts.cycles as f64 / clock);
+    // By hand: a server that takes a microsecond for each.
+    let mut free = 0.0f64;
+    for end in ends {
+        free = free.max(end) + 1e-6;
+    }
+    assert!((run.seconds - free).abs() < 1e-12, "{} and {free}", run.seconds);
+    assert!(run.completion_seconds >= 1e-6);
 }

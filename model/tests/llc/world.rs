@@ -18,6 +18,8 @@ pub struct World {
     pub bank: Bank<Bytes>,
     pub sizes: Sizes,
     latency: u64,
+    /// Pseudo-channels that give no answers for now.
+    pub silent: [bool; 2],
     cycle: u64,
     pub memory: [HashMap<u32, (Bytes, bool)>; 2],
     due: [VecDeque<(u64, MemoryResponse<Bytes>)>; 2],
@@ -39,6 +41,7 @@ impl World {
             bank: Bank::new(&sizes),
             sizes,
             latency,
+            silent: [false; 2],
             cycle: 0,
             memory: Default::default(),
             due: Default::default(),
@@ -86,6 +89,7 @@ impl World {
             }
             let ready = self.due[k].front().is_some_and(|d| d.0 <= self.cycle);
             if ready
+                && !self.silent[k]
                 && self.bank.accepts_memory(k)
                 && let Some((_, response)) = self.due[k].pop_front()
             {

@@ -312,7 +312,7 @@ impl Maker<'_> {
         let pe = |i: usize| floor.logical_pe(table, clients[i].0);
         let users: Vec<usize> =
             (0..clients.len()).filter(|&i| in_use(&floor, table, clients[i].0)).collect();
-        let count = if self.rng.random_bool(0.7) { self.rng.random_range(1..=4) } else { 0 };
+        let count = if self.rng.random_bool(0.7) { self.rng.random_range(2..=8) } else { 0 };
         let mut broadcasts = Vec::new();
         for _ in 0..count {
             // Mostly a PE: others get their answers alone.
