@@ -250,8 +250,9 @@ impl Maker<'_> {
         }
         match self.rng.random_range(0..16) {
             0 if length <= 1024 => {
-                // The last lines of every bank's scratch: never there, as not all ways are scratch.
-                base + self.map.scratch_bytes() - 1024 + self.rng.random_range(0..=1024 - length)
+                // The last way of every bank: never there, as not all ways are scratch.
+                let way = self.map.scratch_bytes() / u64::from(Sizes::new(self.chip).ways);
+                base + self.map.scratch_bytes() - way + self.rng.random_range(0..=way - length)
             }
             1..=3 if length <= scratch => base + self.rng.random_range(0..=scratch - length),
             _ => {
@@ -312,7 +313,7 @@ impl Maker<'_> {
         let pe = |i: usize| floor.logical_pe(table, clients[i].0);
         let users: Vec<usize> =
             (0..clients.len()).filter(|&i| in_use(&floor, table, clients[i].0)).collect();
-        let count = if self.rng.random_bool(0.7) { self.rng.random_range(2..=8) } else { 0 };
+        let count = if self.rng.random_bool(0.8) { self.rng.random_range(4..=12) } else { 0 };
         let mut broadcasts = Vec::new();
         for _ in 0..count {
             // Mostly a PE: others get their answers alone.
@@ -358,5 +359,46 @@ impl Maker<'_> {
         }
         broadcasts.sort_by_key(|broadcast| broadcast.after);
         broadcasts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// Seeds that the hunt for faults uses.
+    const SEEDS: std::ops::RangeInclusive<u64> = 1..=12;
+
+    #[test]
+    fn every_row_makes_broadcasts_of_every_kind() {
+        let chip = Chip::preset("mini").expect("preset");
+        let floor = Floor::new(&chip);
+        let map = AddressMap::new(&chip);
+        let mut met: BTreeMap<(String, u32, u32), u32> = BTreeMap::new();
+        for seed in SEEDS {
+            let case = Case::random(&chip, seed);
+            let table = table(&chip, &case.faults);
+            for broadcast in &case.broadcasts {
+                let source = clients(&chip)[broadcast.source].0;
+                let Some((row, _)) = floor.logical_pe(&table, source) else { continue };
+                let command = broadcast.command;
+                for line in 0..command.length / LINE_BYTES {
+                    let address = command.address + u64::from(line * LINE_BYTES);
+                    let Some(place) = map.locate(address) else { continue };
+                    let key = (format!("{:?}", command.reply), row, place.bank.lane);
+                    *met.entry(key).or_default() += 1;
+                }
+            }
+        }
+        for reply in [Reply::Row, Reply::Column, Reply::All] {
+            for row in 0..floor.pe_rows {
+                for lane in 0..floor.lanes {
+                    let key = (format!("{reply:?}"), row, lane);
+                    assert!(met.contains_key(&key), "no {key:?} among {met:?}");
+                }
+            }
+        }
     }
 }

@@ -60,8 +60,7 @@ pub struct Counts {
     pub llc_accesses: u64,
     /// See `llc_accesses`.
     pub llc_hits: u64,
-    /// Shares of the time in which units were busy, by name; the largest names the limiter. Read
-    /// slots: the time in which a fragment waited for one.
+    /// Shares of the time in which units were busy, by name; the largest names the limiter.
     pub shares: Vec<(&'static str, f64)>,
     /// Why the run did not end.
     pub stuck: Option<String>,
@@ -234,7 +233,6 @@ impl Machine {
                 link(&|r, p| noc.control.flits(r, p), chip.noc.control_lanes.value),
             ),
             ("SIMD units", share(simd, pes, cycles)),
-            ("PE read slots", share(grid.counter(Fi::ReadSlotCycles), pes, cycles)),
         ];
         counts
     }
