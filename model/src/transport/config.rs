@@ -25,9 +25,10 @@ pub struct Config {
     /// Records of packets under way, of all connections together, in blocks of 16; 1 to 65,535. (A)
     pub record_blocks: u32,
 
-    /// Acknowledge at the latest after so many packets of a path. (A)
+    /// Acknowledge at the latest after so many packets of a path, and fill a path with as many before the
+    /// next one is begun. (A)
     pub ack_every: u32,
-    /// Acknowledge at the latest after so long. (A)
+    /// Acknowledge at the latest after so long. Senders ask for it earlier where they need it. (A)
     pub ack_delay: Duration,
 
     /// Round trip assumed before the first is measured. (A)
@@ -68,6 +69,8 @@ pub struct Config {
     pub share_drain: u32,
     /// Inbound rates are measured over so long. (A)
     pub share_interval: Duration,
+    /// As many senders are expected to begin as have begun within so long. (A)
+    pub share_ramp: Duration,
     /// A connection's window is at most this multiple of share x round trip, in 1/16. (A)
     pub share_window: u32,
 
@@ -89,8 +92,8 @@ impl Default for Config {
             queue_depth: 4096,
             message_window: 64,
             record_blocks: 16_384,
-            ack_every: 4,
-            ack_delay: Duration::from_us(1),
+            ack_every: 8,
+            ack_delay: Duration::from_us(8),
             initial_rtt: Duration::from_us(20),
             least_timeout: Duration::from_us(5),
             most_timeout: Duration::from_ms(10),
@@ -105,10 +108,11 @@ impl Default for Config {
             mark_shift: 4,
             congested_at: 512,
             reroute_after: 16,
-            share_target: 1000,
+            share_target: 1024,
             share_drain: 128,
             share_interval: Duration::from_us(10),
-            share_window: 24,
+            share_ramp: Duration::from_us(1),
+            share_window: 32,
             hibernate_after: Duration::from_ms(1),
             first_source_port: 49_152,
             source_ports: 16_384,

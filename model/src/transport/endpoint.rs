@@ -338,7 +338,7 @@ impl Endpoint {
                     length: piece.payload.length,
                     stamp: packet.timestamp,
                     hungry: piece.hungry,
-                    last: piece.ack_now,
+                    last: piece.last,
                     marked: arrival.ecn_marked,
                 };
                 self.context.share.take(now, id, inbound, self.rows.as_mut_slice(), inbound_of);

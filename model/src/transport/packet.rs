@@ -90,8 +90,10 @@ pub struct Fragment {
     pub home: Option<Home>,
     /// The sender would send faster if the receiver's share allowed it.
     pub hungry: bool,
-    /// Acknowledge at once: nothing more follows for now.
+    /// Acknowledge at once.
     pub ack_now: bool,
+    /// Nothing more follows for now.
+    pub last: bool,
 }
 
 impl Fragment {

@@ -25,6 +25,8 @@ pub struct Inbound {
     bytes: u64,
     rate: u32,
     hungry: bool,
+    /// Intervals that end before its rate is known.
+    unmeasured: u8,
     /// When something came last.
     last: Option<Time>,
     /// Timestamp of the packet that said that nothing follows.
@@ -35,8 +37,15 @@ const NOT_ACTIVE: u32 = u32::MAX;
 
 impl Inbound {
     /// Nothing has come.
-    pub const NONE: Self =
-        Self { place: NOT_ACTIVE, bytes: 0, rate: 0, hungry: false, last: None, quit: None };
+    pub const NONE: Self = Self {
+        place: NOT_ACTIVE,
+        bytes: 0,
+        rate: 0,
+        hungry: false,
+        unmeasured: 0,
+        last: None,
+        quit: None,
+    };
 
     /// Whether it counts among the active ones.
     pub fn is_active(&self) -> bool {
@@ -78,7 +87,7 @@ pub struct Share {
     modest: u64,
     interval_end: Time,
     level: Rate,
-    /// Connections that began to send in this half of an acknowledgement's delay, and in the one before.
+    /// Connections that began to send in this half of `share_ramp`, and in the one before.
     half: Duration,
     half_end: Time,
     begun: [u32; 2],
@@ -102,7 +111,7 @@ impl Share {
             modest: 0,
             interval_end: Time::ZERO,
             level: Rate(capacity as u32),
-            half: Duration((config.ack_delay.0 / 2).max(1)),
+            half: Duration((config.share_ramp.0 / 2).max(1)),
             half_end: Time::ZERO,
             begun: [0; 2],
         }
@@ -157,6 +166,10 @@ impl Share {
         let new = inbound.last.is_none_or(|last| now.since(last) > self.interval.times(2));
         inbound.last = Some(now);
         inbound.bytes += u64::from(piece.length + PACKET_OVERHEAD);
+        if new {
+            // This interval's rest, and a whole one.
+            inbound.unmeasured = 2;
+        }
         if piece.last {
             inbound.quit = Some(piece.stamp);
             self.leave(id, connections, of);
@@ -168,7 +181,7 @@ impl Share {
             return;
         }
         inbound.quit = None;
-        let hungry = piece.hungry || inbound.rate > self.level.0;
+        let hungry = piece.hungry || inbound.unmeasured > 0 || inbound.rate > self.level.0;
         if !inbound.is_active() {
             self.begun[0] += u32::from(new);
             inbound.place = self.active.len() as u32;
@@ -239,7 +252,11 @@ impl Share {
             let bits = 8 * u128::from(inbound.bytes) * 1_000_000;
             let rate = (bits / u128::from(span.0.max(1))).min(u32::MAX.into()) as u32;
             // Halfway to the new one: an interval holds few packets of a slow connection.
-            inbound.rate = inbound.rate / 2 + rate / 2;
+            inbound.rate = match inbound.unmeasured {
+                0 => inbound.rate / 2 + rate / 2,
+                _ => rate,
+            };
+            inbound.unmeasured = inbound.unmeasured.saturating_sub(1);
             inbound.bytes = 0;
             inbound.hungry |= inbound.rate > self.level.0;
             self.hungry += u32::from(inbound.hungry);
@@ -285,7 +302,7 @@ mod tests {
 
     #[test]
     fn levels_are_max_min_fair() {
-        let capacity = 800_000 * 1_000 / 1_024;
+        let capacity = 800_000 * Config::default().share_target / 1_024;
         // All hungry, whatever they reach: equal parts.
         assert_eq!(level(&[(700, true)]).0, capacity);
         assert_eq!(level(&[(300, true), (200, true), (200, true)]).0, capacity / 3);
@@ -315,7 +332,7 @@ mod tests {
             share.take(long, id, piece(10, false), all.as_mut_slice(), of);
         }
         assert_eq!(share.level(long).0, whole.0 / 6, "while they begin, as many more are expected");
-        let later = long + config.ack_delay.times(2);
+        let later = long + config.share_ramp.times(2);
         assert_eq!(share.level(later).0, whole.0 / 3);
         share.take(later, 0, piece(12, true), all.as_mut_slice(), of);
         assert_eq!(share.level(later).0, whole.0 / 2);
@@ -327,7 +344,7 @@ mod tests {
         // Only number 1 goes on.
         let silent = later + Duration::from_us(200);
         share.take(silent, 1, piece(14, false), all.as_mut_slice(), of);
-        let after = silent + config.ack_delay.times(2);
+        let after = silent + config.share_ramp.times(2);
         assert_eq!((share.active(), share.level(after)), (1, whole));
         assert!(all[1].is_active() && !all[0].is_active() && !all[2].is_active());
     }

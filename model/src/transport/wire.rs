@@ -34,6 +34,7 @@ pub const MOST_OVERHEAD: usize = COMMON + SEQUENCE + FRAGMENT + 20 + HOME + CHEC
 const HUNGRY: u8 = 1;
 const ACK_NOW: u8 = 2;
 const HAS_HOME: u8 = 4;
+const LAST: u8 = 8;
 const HAS_REFUSED: u8 = 1;
 
 mod opcode {
@@ -170,7 +171,8 @@ fn code_of(body: &Body) -> (u8, u8) {
             let flag = |on: bool, bit: u8| if on { bit } else { 0 };
             let flags = flag(piece.hungry, HUNGRY)
                 | flag(piece.ack_now, ACK_NOW)
-                | flag(piece.home.is_some(), HAS_HOME);
+                | flag(piece.home.is_some(), HAS_HOME)
+                | flag(piece.last, LAST);
             (code, flags)
         }
         Body::Ack(ack) => (opcode::ACK, if ack.refused.is_zero() { 0 } else { HAS_REFUSED }),
@@ -300,7 +302,7 @@ pub fn parse(datagram: &[u8], source_port: u16) -> Result<(Packet, &[u8]), Parse
 fn parse_body(reader: &mut Reader<'_>, code: u8, flags: u8) -> Result<(Body, usize), ParseError> {
     let reserved = ParseError::Reserved { opcode: code };
     let known = match code {
-        opcode::SEND..=opcode::READ_RESPONSE => HUNGRY | ACK_NOW | HAS_HOME,
+        opcode::SEND..=opcode::READ_RESPONSE => HUNGRY | ACK_NOW | HAS_HOME | LAST,
         opcode::ACK => HAS_REFUSED,
         _ => 0,
     };
@@ -376,8 +378,9 @@ fn parse_fragment(reader: &mut Reader<'_>, opcode: u8, flags: u8) -> Result<Frag
         Some(Home { path, psn: reader.word()? })
     };
     let payload = Payload { address: 0, length };
-    let (hungry, ack_now) = (flags & HUNGRY != 0, flags & ACK_NOW != 0);
-    let piece = Fragment { stream, message, total, offset, payload, target, home, hungry, ack_now };
+    let [hungry, ack_now, last] = [HUNGRY, ACK_NOW, LAST].map(|flag| flags & flag != 0);
+    let piece =
+        Fragment { stream, message, total, offset, payload, target, home, hungry, ack_now, last };
     if piece.is_consistent() { Ok(piece) } else { Err(ParseError::Fields { opcode }) }
 }
 

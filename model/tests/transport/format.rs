@@ -41,6 +41,7 @@ fn fragment(target: Target, total: u32, offset: u32, length: u32) -> Fragment {
         home: None,
         hungry: false,
         ack_now: false,
+        last: false,
     }
 }
 
@@ -189,7 +190,7 @@ fn any(rng: &mut ChaCha8Rng) -> (Packet, Vec<u8>) {
             if rng.random() {
                 piece.home = Some(Home { path: rng.random(), psn: rng.next_u32() });
             }
-            (piece.hungry, piece.ack_now) = (rng.random(), rng.random());
+            (piece.hungry, piece.ack_now, piece.last) = (rng.random(), rng.random(), rng.random());
             (piece.stream, piece.message) = (StreamId(rng.random()), rng.next_u32());
             Body::Sequenced { sequence, content: Content::Fragment(piece) }
         }

@@ -84,8 +84,8 @@ fn a_lost_tail_is_asked_for_after_the_timeout() {
     let mut duo = Duo::new(&config, 1, (0, 0));
     duo.write(0, 1, 3 * 4096);
     assert_eq!(duo.pull(0).len(), 3);
-    // No round trip was measured: 12 us + 2 * 6 us + 1 us.
-    let timeout = Duration::from_us(12 + 12 + 1);
+    // No round trip was measured: 12 us + 4 * 6 us. The last packet asks for its acknowledgement.
+    let timeout = Duration::from_us(12 + 24);
     let start = duo.now;
     assert_eq!(duo.ends[0].deadline(), Some(start + timeout));
     duo.wait_until(start + timeout - Duration(1));
@@ -120,7 +120,7 @@ fn timeouts_double_and_the_path_dies() {
     let port = duo.ends[0].paths(duo.ids[0])[path].source_port;
     let mut at = start;
     for shift in 0..4 {
-        at += Duration::from_us([25, 25, 50, 100][shift as usize]);
+        at += Duration::from_us([36, 36, 72, 144][shift as usize]);
         duo.wait_until(at - Duration(1));
         assert_eq!(duo.pull(0).len(), 0);
         duo.wait_until(at);
@@ -450,14 +450,15 @@ fn of_a_message_that_fails_nothing_more_is_sent() {
 fn a_path_learns_from_another_how_long_to_wait() {
     let config = Config { initial_rtt: Duration::from_ms(1), ..wide() };
     let mut duo = Duo::new(&config, 2, (0, 0));
-    duo.write(0, 1, 2 * 4_096);
+    let few = config.ack_every as usize;
+    duo.write(0, 1, (config.ack_every + 1) * 4_096);
     let packets = duo.pull(0);
-    assert_eq!(packets.len(), 2);
+    assert_eq!((packets.len(), packets[few].path), (few + 1, 1));
     let start = duo.now;
-    assert_eq!(duo.ends[0].deadline(), Some(start + Duration::from_us(2_001)));
-    // One arrives and is acknowledged after 2 us, the other is lost.
+    assert_eq!(duo.ends[0].deadline(), Some(start + Duration::from_us(3_000)));
+    // Those of path 0 arrive and are acknowledged after 2 us, the one of path 1 is lost.
     duo.wait_until(start + Duration::from_us(1));
-    duo.give(1, &packets[0]);
+    duo.give_all(1, &packets[..few]);
     duo.wait_until(start + Duration::from_us(2));
     let acks = duo.pull(1);
     duo.give_all(0, &acks);
@@ -466,7 +467,7 @@ fn a_path_learns_from_another_how_long_to_wait() {
     duo.wait_until(due);
     let again = duo.pull(0);
     assert_eq!(again.len(), 1);
-    assert_eq!(sequence(&again[0]).unwrap().psn, sequence(&packets[1]).unwrap().psn);
+    assert_eq!(sequence(&again[0]).unwrap().psn, sequence(&packets[few]).unwrap().psn);
     // Path 1 believes what path 0 has measured.
     assert_eq!(duo.ends[0].paths(duo.ids[0])[1].round_trip, Duration::from_us(1));
 }

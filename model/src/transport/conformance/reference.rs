@@ -106,9 +106,9 @@ impl Subject for Reference {
             }
         }
         let config = &self.options.config;
-        // Death of a path, by timeouts of the assumed round trip (twice that and the delay of an
-        // acknowledgement): after 1, 1 and 2 of them. Twice as much is enough for anything.
-        let timeout = config.initial_rtt.times(2) + config.ack_delay;
+        // Death of a path, by timeouts of the assumed round trip (its deviation being half, and with the
+        // delay of an acknowledgement): after 1, 1 and 2 of them. Twice as much is enough for anything.
+        let timeout = config.initial_rtt.times(3) + config.ack_delay;
         let memory = |at, length, key| Memory { address: BASE + at, length, key };
         self.endpoint = Some(endpoint);
         Ok(Session {

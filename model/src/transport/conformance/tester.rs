@@ -166,6 +166,7 @@ impl<'a> Tester<'a> {
             home: None,
             hungry: false,
             ack_now: false,
+            last: false,
         }
     }
 
@@ -335,7 +336,7 @@ impl<'a> Tester<'a> {
         let message = self.message(stream);
         let mut piece = self.fragment(stream, message, length, target);
         piece.payload.length = 0;
-        piece.ack_now = true;
+        (piece.ack_now, piece.last) = (true, true);
         self.send_piece(path, piece, 0);
         message
     }

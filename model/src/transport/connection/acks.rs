@@ -1,6 +1,7 @@
 //! An acknowledgement has come: what is delivered, what is refused, what is lost; windows and shares.
 
 use super::{Connection, first_window, least_window};
+use crate::transport::config::Config;
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
 use crate::transport::endpoint::Outcome;
@@ -9,7 +10,7 @@ use crate::transport::packet::{Ack, Home};
 use crate::transport::path::size_of;
 use crate::transport::records::{Kind, Record};
 use crate::transport::share::PACKET_OVERHEAD;
-use crate::transport::time::{Rate, Time};
+use crate::transport::time::{Duration, Rate, Time};
 use crate::transport::window::{Bounds, Progress};
 use crate::transport::work::{Status, StreamId};
 
@@ -27,7 +28,6 @@ impl Connection {
             return Outcome::Dropped(Event::BadAck);
         };
         let path_in_use = send.in_flight() + least_window(&context.config) >= send.window.bytes;
-        let in_use = self.in_flight + least_window(&context.config) >= self.window.bytes;
         let mut bytes = 0;
         // A carrier may settle its home on this very path before the home's own turn comes.
         for bit in news.delivered.iter() {
@@ -43,6 +43,8 @@ impl Connection {
             }
         }
         self.move_on(path, context);
+        // What is acknowledged unasked need not be asked for.
+        self.unasked = self.unasked.min(self.in_flight);
         let lost = self.on_path(path, |send| send.find_lost(ack.newest, &context.records));
         context.counters.add(Event::LossByGap, lost.into());
         let config = &context.config;
@@ -63,7 +65,7 @@ impl Connection {
             self.spread_round_trip(now, at, context);
             self.take_share(now, ack.share, context);
         }
-        self.adapt(now, Progress { limited: in_use, ..progress }, at, context);
+        self.adapt(now, progress, at, context);
         self.reroute_if_congested(path, context);
         let timer = self.paths[at].send.timer;
         self.arm_path(path, timer, context);
@@ -200,7 +202,7 @@ impl Connection {
         if first {
             let most = self.most_window(context);
             let alive = self.paths.iter().filter(|path| !path.send.is_dead()).count().max(1) as u32;
-            self.window.bytes = self.window.bytes.max(most);
+            self.window.bytes = self.window.bytes.max(self.fill(self.least_rtt.times(2)));
             for path in &mut self.paths {
                 let window = &mut path.send.window;
                 if window.slow_start {
@@ -211,11 +213,25 @@ impl Connection {
         }
     }
 
-    /// What the share fills in a round trip, with room for queues, and a few packets.
+    /// Bytes that the share fills in a round trip of so long.
+    fn fill(&self, round_trip: Duration) -> u32 {
+        let bytes = self.share.map_or(0, |share| share.bytes_in(round_trip));
+        bytes.min(u32::MAX.into()) as u32
+    }
+
+    /// How long a packet may be under way at this share before an acknowledgement is due for it: until
+    /// every path has brought as many as one is sent for, and not longer than one is held back.
+    fn ack_lag(&self, share: Rate, config: &Config) -> Duration {
+        let packets = u64::from(config.ack_every) * u64::from(self.config.paths);
+        let bytes = packets * u64::from(config.mtu + PACKET_OVERHEAD);
+        share.time_of(bytes).min(config.ack_delay)
+    }
+
+    /// What the share fills until it is acknowledged, with room for queues, and a few packets.
     pub(super) fn most_window(&self, context: &Context) -> u32 {
         let config = &context.config;
         let Some(share) = self.share else { return u32::MAX };
-        let fill = share.bytes_in(self.least_rtt + config.ack_delay);
+        let fill = share.bytes_in(self.least_rtt + self.ack_lag(share, config));
         let fill = fill * u64::from(config.share_window) / 16;
         let few = u64::from(4 * (config.mtu + PACKET_OVERHEAD));
         (fill + few).min(u32::MAX.into()) as u32
@@ -224,15 +240,17 @@ impl Connection {
     /// Grows or shrinks the window over all paths.
     fn adapt(&mut self, now: Time, mut progress: Progress, path: usize, context: &Context) {
         let config = &context.config;
+        // What it may grow to is known: it need not be tried.
+        progress.limited = true;
         progress.round_over = now >= self.round_end;
         if progress.round_over {
             self.round_end = now + self.paths[path].send.rtt.mean();
         }
-        // Three quarters of what the share fills at least, and two packets: the share itself falls when marks come
-        // from the receiver's port, and the paths' own windows fall further when they do not.
-        let fill = self.share.map_or(0, |share| share.bytes_in(self.least_rtt)) * 3 / 4;
-        let fill = fill.min(u32::MAX.into()) as u32;
+        // What the share fills at least, and two packets: the share itself falls when marks come from the
+        // receiver's port, and the paths' own windows fall further when they do not.
+        let fill = self.fill(self.paths[path].send.rtt.mean().times(2));
         let (least, most) = (fill.max(2 * least_window(config)), self.most_window(context));
+        let least = least.min(most);
         let bounds = Bounds { least, most, increase: most >> config.increase_shift };
         self.window.take(progress, bounds, config);
     }

@@ -118,7 +118,7 @@ impl Connection {
         }
         let (source_port, nonce) = (context.draw_port(), context.rng.random());
         self.on_path(path, |send| {
-            send.die(now, source_port, nonce);
+            send.die(now, source_port, nonce, &context.config);
             send.timer = Time::NEVER;
         });
         self.queue_control(path, context);

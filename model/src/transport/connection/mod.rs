@@ -75,6 +75,8 @@ pub struct Connection {
     /// Over all paths.
     window: Window,
     in_flight: u32,
+    /// Bytes sent since an acknowledgement was asked for.
+    unasked: u32,
     round_end: Time,
     least_rtt: Duration,
     /// What the peer allows; nothing is known before its first acknowledgement.
@@ -84,6 +86,8 @@ pub struct Connection {
     share_limits: bool,
     /// Path that was picked last.
     rotor: u16,
+    /// The share that it was told last.
+    told: Rate,
     /// What the peer sends.
     pub inbound: Inbound,
     /// Ports in whose queue of ready connections it stands, a bit each.
@@ -99,10 +103,11 @@ pub struct Connection {
     last_used: Time,
 }
 
-/// Bytes of a path's first window: whole packets.
+/// Bytes of a path's first window: whole packets, and twice as many as one acknowledgement is sent for.
 fn first_window(config: &Config, paths: u16) -> u32 {
     let packet = least_window(config);
-    (config.initial_window / u32::from(paths)).max(1).div_ceil(packet) * packet
+    let packets = (config.initial_window / u32::from(paths)).div_ceil(packet);
+    packets.max(2 * config.ack_every) * packet
 }
 
 /// A window always lets a packet through.
@@ -140,12 +145,14 @@ impl Connection {
             errors: VecDeque::new(),
             window: Window::new(context.config.initial_window.max(least_window(&context.config))),
             in_flight: 0,
+            unasked: 0,
             round_end: Time::ZERO,
             least_rtt: context.config.initial_rtt,
             share: None,
             pace_at: Time::ZERO,
             share_limits: true,
             rotor: 0,
+            told: Rate(0),
             inbound: Inbound::NONE,
             ready: 0,
             timer: Time::NEVER,

@@ -128,7 +128,7 @@ impl Connection {
             context.counters.count(event);
         }
         if let Content::Fragment(piece) = content {
-            at_once |= piece.ack_now;
+            at_once |= piece.ack_now || self.share_has_risen(now, context);
             // Refused or not: a flow may fail at this message.
             self.advance(now, piece.stream.0, context);
         }
@@ -167,6 +167,12 @@ impl Connection {
             // The sender must learn of it on that path too, to close it.
             self.schedule_ack(now, home.path, true, context);
         }
+    }
+
+    /// Whether the share is larger than the peer was told, by more than a quarter.
+    fn share_has_risen(&self, now: Time, context: &mut Context) -> bool {
+        let (now, told) = (context.share.level(now).0, self.told.0);
+        told > 0 && now > told.saturating_add(told / 4)
     }
 
     fn schedule_ack(&mut self, now: Time, path: u8, at_once: bool, context: &mut Context) {

@@ -1,12 +1,15 @@
 //! A port is free: which packet leaves.
 //!
-//! Repairs go first, on the path that lost the packet. New pieces go by the path that is least full for
-//! its window; one that is marked counts as fuller. In front of new pieces stand the ends of flows and
-//! the orphans of dead paths.
+//! Repairs go first, on the path that lost the packet. New pieces fill one path after the other with as
+//! many packets as one acknowledgement is sent for: fewer on a path would leave its gaps unseen, as only
+//! a later packet on the same path shows one. When all have that, a piece goes by the path that is least
+//! full for its window; one that is marked counts as fuller. In front of new pieces stand the ends of
+//! flows and the orphans of dead paths.
 
 use std::cmp::Ordering;
 
 use super::{Connection, Orphan, Path, Side};
+use crate::transport::config::Config;
 use crate::transport::context::Context;
 use crate::transport::counters::Event;
 use crate::transport::flow::Piece;
@@ -46,6 +49,7 @@ impl Connection {
         } else if self.paths[at].receive.ack_due {
             context.counters.count(Event::AcksSent);
             let share = context.share.level(now);
+            self.told = share;
             Body::Ack(self.paths[at].receive.ack(now, share))
         } else {
             return None;
@@ -105,12 +109,33 @@ impl Connection {
         true
     }
 
+    /// The first path of a port that is clear and has less under way than is acknowledged at once.
+    fn first_fit(&self, port: u8, context: &Context) -> Option<u8> {
+        let config = &context.config;
+        let size = size_of(config.mtu);
+        let few = size * config.ack_every;
+        if u64::from(self.in_flight) >= u64::from(few) * u64::from(self.config.paths) {
+            // Most likely all have that: they need not be asked one by one.
+            return None;
+        }
+        let paths = (port..=u8::MAX).step_by(config.ports.into());
+        paths.take_while(|&path| u16::from(path) < self.config.paths).find(|&path| {
+            let send = &self.paths[usize::from(path)].send;
+            send.in_flight() + size <= few
+                && !send.window.is_congested(config)
+                && send.has_room(size, &context.records)
+        })
+    }
+
     /// The best path of a port that has room.
     fn pick(&mut self, port: u8, context: &mut Context) -> Option<u8> {
         let step = u32::from(context.config.ports);
         let count = (u32::from(self.config.paths) + step - 1 - u32::from(port)) / step;
         let first = u32::from(self.rotor) / step + 1;
         let size = size_of(context.config.mtu);
+        if let Some(path) = self.first_fit(port, context) {
+            return Some(path);
+        }
         let mut best: Option<(u8, u64, u64)> = None;
         let mut compared = 0;
         for i in 0..count {
@@ -280,6 +305,7 @@ impl Connection {
             home: record.link,
             hungry: false,
             ack_now: false,
+            last: false,
         }))
     }
 
@@ -313,11 +339,17 @@ impl Connection {
         self.last_used = now;
         let mut length = 0;
         let more = self.has_new();
-        self.pace(now, &content);
+        self.pace(now, &content, &context.config);
         if let Content::Fragment(piece) = &mut content {
             length = piece.payload.length;
+            self.unasked = self.unasked.saturating_add(size_of(length));
             piece.hungry = more && self.share_limits;
-            piece.ack_now = !more;
+            piece.last = !more;
+            piece.ack_now = piece.last || self.must_ask(path);
+            if piece.ack_now {
+                self.unasked = 0;
+                self.paths[usize::from(path)].send.ask(now, &context.config);
+            }
         }
         context.counters.count(Event::Sent);
         context.counters.add(Event::SentBytes, length.into());
@@ -326,19 +358,28 @@ impl Connection {
         self.packet(now, path, Body::Sequenced { sequence, content })
     }
 
-    /// The share's pace: a packet's time on the link at that rate, with a credit of one packet.
-    fn pace(&mut self, now: Time, content: &Content) {
+    /// Whether the packet that leaves must ask for an acknowledgement: three quarters of its path's window
+    /// are under way, or half of the one over all paths has been sent since another packet asked.
+    fn must_ask(&self, path: u8) -> bool {
+        2 * u64::from(self.unasked) >= u64::from(self.window.bytes)
+            || self.paths[usize::from(path)].send.must_ask()
+    }
+
+    /// The share's pace: a packet's time on the link at that rate. Ports serve their connections in turn, so
+    /// what waits for its turn must not lose its time: credit is kept for a packet a port, and one more.
+    fn pace(&mut self, now: Time, content: &Content, config: &Config) {
         let Some(share) = self.share else { return };
         let length = match content {
             Content::Fragment(piece) => piece.payload.length,
             _ => 0,
         };
         let span = share.time_of(u64::from(length + PACKET_OVERHEAD));
-        if self.pace_at + span.times(4) < now {
-            // Well below the share: something else holds it back.
+        let credit = 1 + u64::from(config.ports);
+        if self.pace_at + span.times(credit) < now {
+            // It has lost time that the share allows: something else holds it back.
             self.share_limits = false;
         }
-        self.pace_at = self.pace_at.max(now - span) + span;
+        self.pace_at = self.pace_at.max(now - span.times(credit)) + span;
     }
 
     /// The reason why an answer ends: its region is gone.

@@ -102,7 +102,7 @@ impl PathReceive {
     }
 
     /// Notes that a packet has come, whatever is in it. Whether an acknowledgement is due at once:
-    /// a transmission before it is missing, or ECN marks begin or end.
+    /// a transmission before it is missing, or ECN marks begin.
     pub fn note(&mut self, now: Time, sequence: Sequence, stamp: u32, marked: bool) -> bool {
         self.packets = self.packets.wrapping_add(1);
         self.marked = self.marked.wrapping_add(u32::from(marked));
@@ -113,9 +113,9 @@ impl PathReceive {
             self.echo = stamp;
             self.newest_at = now;
         }
-        let turned = marked != self.last_marked;
+        let begins = marked && !self.last_marked;
         self.last_marked = marked;
-        step > 1 || turned
+        step > 1 || begins
     }
 
     /// A PSN of the window is received from now on.
@@ -203,6 +203,7 @@ mod tests {
         assert!(!path.note(Time(0), sequence(12), 0, false));
         assert!(path.note(Time(0), sequence(13), 0, true), "marks begin");
         assert!(!path.note(Time(0), sequence(14), 0, true));
-        assert!(path.note(Time(0), sequence(15), 0, false), "marks end");
+        assert!(!path.note(Time(0), sequence(15), 0, true), "they go on");
+        assert!(!path.note(Time(0), sequence(16), 0, false), "marks end");
     }
 }

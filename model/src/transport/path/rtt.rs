@@ -54,11 +54,11 @@ impl Rtt {
         }
     }
 
-    /// How long to wait for an acknowledgement: `mean + 2 * deviation + ack_delay`, within bounds. Less
-    /// than TCP waits: one packet sent in vain costs little, a lost tail waits for nothing else.
-    pub fn timeout(&self, config: &Config) -> Duration {
-        let ns = u64::from(self.mean) + 2 * u64::from(self.deviation);
-        (Duration::from_ns(ns) + config.ack_delay).clamp(config.least_timeout, config.most_timeout)
+    /// How long to wait for an acknowledgement that the receiver may hold back for `delay`: `mean + 4 *
+    /// deviation + delay`, within bounds.
+    pub fn timeout(&self, delay: Duration, config: &Config) -> Duration {
+        let ns = u64::from(self.mean) + 4 * u64::from(self.deviation);
+        (Duration::from_ns(ns) + delay).clamp(config.least_timeout, config.most_timeout)
     }
 }
 
@@ -72,19 +72,20 @@ mod tests {
         let mut rtt = Rtt::new(&config);
         assert_eq!(rtt.least(), config.initial_rtt);
         rtt.take(8_000);
-        // 8 us + 2 * 4 us + 1 us
-        assert_eq!(rtt.timeout(&config), Duration::from_ns(17_000));
+        let delay = Duration::from_us(1);
+        // 8 us + 4 * 4 us + 1 us
+        assert_eq!(rtt.timeout(delay, &config), Duration::from_ns(25_000));
         rtt.take(16_000);
         // mean 8000 - 1000 + 2000; deviation 4000 - 1000 + 2000
         assert_eq!(rtt.mean(), Duration::from_ns(9_000));
-        assert_eq!(rtt.timeout(&config), Duration::from_ns(9_000 + 2 * 5_000 + 1_000));
+        assert_eq!(rtt.timeout(delay, &config), Duration::from_ns(9_000 + 4 * 5_000 + 1_000));
         assert_eq!(rtt.least(), Duration::from_ns(8_000));
         for _ in 0..200 {
             rtt.take(5_000);
         }
         assert!(rtt.mean() <= Duration::from_ns(5_010) && rtt.mean() >= Duration::from_ns(4_990));
         let floor = Config { least_timeout: Duration::from_us(30), ..Config::default() };
-        assert_eq!(rtt.timeout(&floor), Duration::from_us(30), "never shorter");
+        assert_eq!(rtt.timeout(delay, &floor), Duration::from_us(30), "never shorter");
         let mut new = Rtt::new(&config);
         new.adopt(&rtt);
         assert_eq!((new.mean(), new.is_measured()), (rtt.mean(), false));
@@ -92,6 +93,6 @@ mod tests {
         new.adopt(&rtt);
         assert_eq!(new.mean(), Duration::from_ns(7_000), "its own measurement stands");
         (0..99).for_each(|_| rtt.take(u32::MAX));
-        assert_eq!(rtt.timeout(&config), config.most_timeout, "never longer");
+        assert_eq!(rtt.timeout(delay, &config), config.most_timeout, "never longer");
     }
 }

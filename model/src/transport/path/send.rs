@@ -75,6 +75,8 @@ pub struct PathSend {
     /// Transmission number that ends the round trip.
     round_end: u32,
     newest: u32,
+    /// The last transmission that asked for its acknowledgement.
+    asked: u32,
     packets: u32,
     marked: u32,
     /// Timeouts in a row, or probes without an answer.
@@ -107,6 +109,7 @@ impl PathSend {
             rtt: Rtt::new(config),
             round_end: first,
             newest: first.wrapping_sub(1),
+            asked: first.wrapping_sub(1),
             packets: 0,
             marked: 0,
             timeouts: 0,
@@ -133,6 +136,7 @@ impl PathSend {
             transmission,
             round_end: transmission,
             newest: transmission.wrapping_sub(1),
+            asked: transmission.wrapping_sub(1),
             packets,
             marked,
             ..Self::new(next, window, source_port, config)
@@ -233,7 +237,26 @@ impl PathSend {
     /// The timeout, doubled with every one that has passed after the first.
     fn patience(&self, config: &Config) -> Duration {
         let shift = self.timeouts.saturating_sub(1).min(16);
-        self.rtt.timeout(config).times(1 << shift).min(config.most_timeout)
+        let delay = if self.is_asked() { Duration::ZERO } else { config.ack_delay };
+        self.rtt.timeout(delay, config).times(1 << shift).min(config.most_timeout)
+    }
+
+    /// Whether the packet just sent must ask for an acknowledgement: three quarters of the window are under
+    /// way, and no other asks.
+    pub fn must_ask(&self) -> bool {
+        4 * u64::from(self.in_flight) >= 3 * u64::from(self.window.bytes) && !self.is_asked()
+    }
+
+    /// Whether an acknowledgement that was asked for has not come.
+    fn is_asked(&self) -> bool {
+        ahead(self.asked, self.newest) > 0
+    }
+
+    /// The packet just sent asks for an acknowledgement: it need not be waited for longer than a round
+    /// trip takes.
+    pub fn ask(&mut self, now: Time, config: &Config) {
+        self.asked = self.transmission.wrapping_sub(1);
+        self.timer = self.timer.min(now + self.patience(config));
     }
 
     /// Whether a PSN is under way, in whatever state.
@@ -420,9 +443,9 @@ impl PathSend {
 
     /// Another path has measured a round trip, this one has not: it need not wait longer than that says.
     pub fn hear_of(&mut self, now: Time, rtt: &Rtt, config: &Config) {
-        if !self.rtt.is_measured() {
+        if !self.rtt.is_measured() && !self.dead {
             self.rtt.adopt(rtt);
-            if self.timer != Time::NEVER && !self.dead {
+            if self.timer != Time::NEVER {
                 self.timer = self.timer.min(now + self.patience(config));
             }
         }

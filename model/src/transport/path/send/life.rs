@@ -34,10 +34,12 @@ impl PathSend {
         false
     }
 
-    /// The path is dead from now on; it is probed at once. The caller moves its pieces.
-    pub fn die(&mut self, now: Time, source_port: u16, nonce: u32) {
+    /// The path is dead from now on; it is probed at once, and nothing is known of the way that probes
+    /// take. The caller moves its pieces.
+    pub fn die(&mut self, now: Time, source_port: u16, nonce: u32, config: &Config) {
         self.dead = true;
         self.timeouts = 0;
+        self.rtt = Rtt::new(config);
         self.probe(now, source_port, nonce);
     }
 
