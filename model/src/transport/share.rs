@@ -322,6 +322,30 @@ mod tests {
     }
 
     #[test]
+    fn a_newcomer_counts_as_hungry_until_its_rate_is_known() {
+        let config = Config::default();
+        let (mut share, mut all) = (Share::new(&config), vec![Inbound::NONE; 2]);
+        let whole = share.level(Time::ZERO).0;
+        let mut now = Time::ZERO + config.share_interval.times(10);
+        let start = now;
+        // One takes all it may, one a tenth of the line, and does not say that it wants more.
+        while now < start + config.share_interval.times(6) {
+            let i = now.since(start).ns() as u32;
+            let piece =
+                |hungry, length| Piece { length, stamp: i, hungry, last: false, marked: false };
+            share.take(now, 0, piece(true, 4_096), all.as_mut_slice(), of);
+            share.take(now, 1, piece(false, 10_000 - PACKET_OVERHEAD), all.as_mut_slice(), of);
+            let level = share.level(now).0;
+            if now > start + config.share_ramp.times(2) && now < start + config.share_interval {
+                assert_eq!(level, whole / 2, "its rate is not known after {}", now.since(start));
+            }
+            now += Duration::from_us(1);
+        }
+        let rest = whole - 80_000;
+        assert!(share.level(now).0.abs_diff(rest) < rest / 50, "{:?} of {rest}", share.level(now));
+    }
+
+    #[test]
     fn who_stops_leaves_at_once_and_who_is_silent_later() {
         let config = Config::default();
         let (mut share, mut all) = (Share::new(&config), vec![Inbound::NONE; 3]);

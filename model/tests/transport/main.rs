@@ -1,6 +1,7 @@
 //! The transport's protocol core: by formula, by channels that do everything a channel can, and by
 //! single packets.
 
+mod asking;
 mod basics;
 mod behaviour;
 mod chaos;

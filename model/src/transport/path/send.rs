@@ -470,3 +470,29 @@ impl PathSend {
         self.records.clear(pool);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_quarters_of_a_window_ask_once() {
+        let config = Config::default();
+        let mut pool = Records::new(4);
+        let mut path = PathSend::new(0, 4 * 4_160, 50_000, &config);
+        let mut asked = Vec::new();
+        for _ in 0..4 {
+            let record = Record { length: 4_096, ..Record::VOID };
+            path.send(Time::ZERO, record, &mut pool, &config);
+            asked.push(path.must_ask());
+            if path.must_ask() {
+                path.ask(Time::ZERO, &config);
+            }
+        }
+        assert_eq!(asked, [false, false, true, false], "one is on its way");
+        // Small windows always ask.
+        let mut path = PathSend::new(0, 4_160, 50_000, &config);
+        path.send(Time::ZERO, Record { length: 4_096, ..Record::VOID }, &mut pool, &config);
+        assert!(path.must_ask());
+    }
+}
