@@ -12,7 +12,9 @@ use crate::error::{Error, Result};
 use crate::fault::Plan;
 use crate::file::{Sink, Source, plain_name};
 use crate::node::Node;
-use crate::rendezvous::{Answer, Digest, Get, Hello, Method, PROTOCOL, Put, Ready, Request, VERSION};
+use crate::rendezvous::{
+    Answer, Digest, Get, Hello, Method, PROTOCOL, Put, Ready, Request, VERSION,
+};
 use crate::report::Report;
 use crate::settings::Settings;
 use crate::transfer::{Layout, Pull, Push};
@@ -22,6 +24,8 @@ use crate::wait::{Interest, Stop, wait};
 pub const GREETING: Duration = Duration::from_secs(5);
 /// A peer from which nothing has come for so long, though something must, is given up.
 pub const SILENCE: Duration = Duration::from_secs(10);
+/// A server that ended the connection says why within this.
+const LAST_WORD: Duration = Duration::from_millis(500);
 /// Looks for what is not packets once in so many turns that had work to do.
 const LOOK_EVERY: u32 = 32;
 
@@ -124,11 +128,14 @@ impl Client {
     /// If the user wants an end, sockets do not work, or the peer is silent for too long.
     pub fn step(&mut self) -> Result<()> {
         let busy = self.node.turn()?;
+        if let Some((_, trouble)) = self.node.trouble() {
+            return Err(trouble);
+        }
         self.turns = self.turns.wrapping_add(1);
         if !busy || self.turns.is_multiple_of(LOOK_EVERY) {
             self.look()?;
         }
-        if !busy {
+        if !busy && !self.control.has_news() {
             let most = Duration::from_millis(500);
             let idle = self.node.idle_for().map_or(most, |idle| idle.min(most));
             let stop = self.stop.as_ref().map(|stop| Interest::read(stop.fd()));
@@ -219,11 +226,13 @@ impl Client {
         overwrite: bool,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Report> {
-        let source = Source::open(path, true)?;
+        let source = Source::open(path, &path.display().to_string(), true)?;
         let bytes = source.bytes();
         let most = u64::from(u32::MAX) * u64::from(crate::transfer::BLOCK);
         if bytes > most {
-            return Err(Error::input(format!("{bytes} bytes are more than the {most} of a transfer")));
+            return Err(Error::input(format!(
+                "{bytes} bytes are more than the {most} of a transfer"
+            )));
         }
         let name = plain_name(name)?.to_owned();
         let put = Put { name, bytes, method, overwrite };
@@ -250,7 +259,8 @@ impl Client {
             }
             self.step()?;
             while let Some(completion) = self.node.completion() {
-                push.complete(&mut self.node, &completion)?;
+                let done = push.complete(&mut self.node, &completion);
+                done.map_err(|error| self.why(error))?;
             }
             progress(push.bytes_done(), bytes);
         };
@@ -279,10 +289,11 @@ impl Client {
     ) -> Result<Report> {
         let name = plain_name(name)?.to_owned();
         // Before the server is asked: a place that cannot be written is known here.
-        drop(Sink::create(path, crate::transfer::BLOCK, overwrite)?);
+        let said = path.display().to_string();
+        drop(Sink::create(path, &said, crate::transfer::BLOCK, overwrite)?);
         let ready = self.ask_ready(&Request::Get(Get { name }))?;
         let layout = Layout::of(&ready, self.streams)?;
-        let sink = Sink::create(path, layout.block, overwrite)?;
+        let sink = Sink::create(path, &said, layout.block, overwrite)?;
         let start = Instant::now();
         let mut pull = Pull::new(&mut self.node, self.connection, sink, &ready, self.streams)?;
         let mut elapsed = None;
@@ -294,7 +305,8 @@ impl Client {
             }
             self.step()?;
             while let Some(completion) = self.node.completion() {
-                pull.complete(&mut self.node, &completion)?;
+                let done = pull.complete(&mut self.node, &completion);
+                done.map_err(|error| self.why(error))?;
             }
             if pull.is_whole() {
                 elapsed = elapsed.or_else(|| Some(start.elapsed()));
@@ -303,11 +315,23 @@ impl Client {
         };
         let elapsed = elapsed.unwrap_or_else(|| start.elapsed());
         pull.finish(&sha256)?;
-        let report =
-            Report::of(&self.node, self.connection, layout.bytes, elapsed, Some(sha256));
+        let report = Report::of(&self.node, self.connection, layout.bytes, elapsed, Some(sha256));
         let needless_repeats = self.node.duplicates(self.connection);
         self.leave();
         Ok(Report { needless_repeats, ..report })
+    }
+
+    /// Why work failed: what the server says of it, if it does, else what this end knows.
+    fn why(&mut self, error: Error) -> Error {
+        let end = Instant::now() + LAST_WORD;
+        while Instant::now() < end {
+            match self.hear() {
+                Err(Error::Input(what)) => return Error::Failed(what),
+                Ok(_) if self.step().is_ok() => {}
+                _ => break,
+            }
+        }
+        error
     }
 
     /// Ends the connection: tells the peer, and waits a moment for its answer.

@@ -77,6 +77,11 @@ impl Control {
         !self.outgoing.is_empty()
     }
 
+    /// Whether [`Control::line`] has something to tell.
+    pub fn has_news(&self) -> bool {
+        self.ended || self.incoming.contains(&b'\n')
+    }
+
     /// Whether the other end has ended it.
     pub fn has_ended(&self) -> bool {
         self.ended

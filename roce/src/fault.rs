@@ -183,7 +183,8 @@ mod tests {
         let (all, injected) = run(plan, 10_000);
         assert_eq!((all.clone(), injected), run(plan, 10_000));
         assert_ne!(all, run(Plan { seed: 4, ..plan }, 10_000).0);
-        let near = |count: u64, share: f64| (count as f64 - 1e4 * share).abs() < 500.0 * share.sqrt();
+        let near =
+            |count: u64, share: f64| (count as f64 - 1e4 * share).abs() < 500.0 * share.sqrt();
         assert!(near(injected.lost, 0.1) && near(injected.duplicated, 0.05), "{injected:?}");
         assert!(near(injected.corrupted, 0.02) && near(injected.reordered, 0.19), "{injected:?}");
         let copies = all.len() as u64 + injected.lost - 10_000;

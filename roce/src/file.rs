@@ -43,19 +43,18 @@ fn hex(digest: &[u8]) -> String {
 #[derive(Debug)]
 pub struct Source {
     file: File,
-    path: PathBuf,
+    said: String,
     bytes: u64,
     at: u64,
     hash: Sha256,
 }
 
 impl Source {
-    /// Opens a regular file; no link is followed if `here` only.
+    /// Opens a regular file, which errors call `said`; links are followed or not.
     ///
     /// # Errors
     /// If there is none, or it may not be read.
-    pub fn open(path: &Path, follow: bool) -> Result<Self> {
-        let said = path.display();
+    pub fn open(path: &Path, said: &str, follow: bool) -> Result<Self> {
         // Opening what is no file, a pipe for example, must not wait.
         let mut flags = OFlags::NONBLOCK;
         if !follow {
@@ -78,7 +77,8 @@ impl Source {
         if !about.is_file() {
             return Err(Error::input(format!("`{said}` is no plain file; name one that is")));
         }
-        Ok(Self { file, path: path.to_owned(), bytes: about.len(), at: 0, hash: Sha256::new() })
+        let (said, bytes) = (said.to_owned(), about.len());
+        Ok(Self { file, said, bytes, at: 0, hash: Sha256::new() })
     }
 
     /// Its size when it was opened.
@@ -96,7 +96,7 @@ impl Source {
                 ErrorKind::UnexpectedEof => "it has become shorter".to_owned(),
                 _ => error.to_string(),
             };
-            let said = self.path.display();
+            let said = &self.said;
             Error::failed(format!("reading `{said}`: {why}; let it rest while it is sent"))
         })?;
         self.at += block.len() as u64;
@@ -115,6 +115,7 @@ impl Source {
 pub struct Sink {
     file: NamedTempFile,
     path: PathBuf,
+    said: String,
     overwrite: bool,
     block: u64,
     /// Blocks that are hashed, and those behind that have come.
@@ -124,13 +125,13 @@ pub struct Sink {
 }
 
 impl Sink {
-    /// A file to be at `path`, of blocks of so many bytes.
+    /// A file to be at `path`, which errors call `said`, of blocks of so many bytes.
     ///
     /// # Errors
     /// If there is one and it must not be replaced, or the directory cannot be written.
-    pub fn create(path: &Path, block: u32, overwrite: bool) -> Result<Self> {
+    pub fn create(path: &Path, said: &str, block: u32, overwrite: bool) -> Result<Self> {
         if !overwrite && path.symlink_metadata().is_ok() {
-            return Err(there_is_one(path));
+            return Err(there_is_one(said));
         }
         let directory = match path.parent() {
             Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -139,10 +140,11 @@ impl Sink {
         let file = tempfile::Builder::new()
             .prefix(TEMPORARY)
             .tempfile_in(directory)
-            .map_err(|error| unwritable(path, &error))?;
+            .map_err(|error| unwritable(said, &error))?;
         Ok(Self {
             file,
             path: path.to_owned(),
+            said: said.to_owned(),
             overwrite,
             block: block.into(),
             hashed: 0,
@@ -166,7 +168,7 @@ impl Sink {
     /// # Errors
     /// If it cannot be written.
     pub fn write(&mut self, index: u64, bytes: &[u8]) -> Result<()> {
-        let write = |error: io::Error| unwritable(&self.path, &error);
+        let write = |error: io::Error| unwritable(&self.said, &error);
         self.file.as_file().write_all_at(bytes, index * self.block).map_err(write)?;
         if index != self.hashed {
             self.early.insert(index);
@@ -178,7 +180,7 @@ impl Sink {
         let mut again = vec![0; if self.early.is_empty() { 0 } else { self.block as usize }];
         while self.early.remove(&self.hashed) {
             let count = read_at(self.file.as_file(), &mut again, self.hashed * self.block)
-                .map_err(|error| unwritable(&self.path, &error))?;
+                .map_err(|error| unwritable(&self.said, &error))?;
             self.hash.update(&again[..count]);
             self.hashed += 1;
         }
@@ -199,7 +201,7 @@ impl Sink {
         if found != sha256 {
             return Err(Error::failed(format!(
                 "`{}` came as {found}, was sent as {sha256}: it was thrown away; send it again",
-                self.path.display()
+                self.said
             )));
         }
         let kept = match self.overwrite {
@@ -209,9 +211,9 @@ impl Sink {
         match kept {
             Ok(_) => Ok(()),
             Err(error) if error.error.kind() == ErrorKind::AlreadyExists => {
-                Err(there_is_one(&self.path))
+                Err(there_is_one(&self.said))
             }
-            Err(error) => Err(unwritable(&self.path, &error.error)),
+            Err(error) => Err(unwritable(&self.said, &error.error)),
         }
     }
 }
@@ -230,11 +232,11 @@ fn read_at(file: &File, buffer: &mut [u8], at: u64) -> io::Result<usize> {
     Ok(count)
 }
 
-fn there_is_one(path: &Path) -> Error {
-    Error::input(format!("`{}` is there already; use --overwrite or another name", path.display()))
+fn there_is_one(said: &str) -> Error {
+    Error::input(format!("`{said}` is there already; use --overwrite or another name"))
 }
 
-fn unwritable(path: &Path, error: &io::Error) -> Error {
+fn unwritable(said: &str, error: &io::Error) -> Error {
     let mend = match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "make room",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
@@ -246,7 +248,7 @@ fn unwritable(path: &Path, error: &io::Error) -> Error {
     let why = error.to_string();
     // The system's words only, without the name of the temporary file.
     let why = why.split(" at path").next().unwrap_or(&why);
-    Error::input(format!("cannot write `{}`: {why}; {mend}", path.display()))
+    Error::input(format!("cannot write `{said}`: {why}; {mend}"))
 }
 
 #[cfg(test)]
@@ -275,7 +277,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let (from, to) = (dir.path().join("from"), dir.path().join("to"));
         std::fs::write(&from, content()).unwrap();
-        let mut source = Source::open(&from, true).unwrap();
+        let mut source = Source::open(&from, "from", true).unwrap();
         let blocks: Vec<Vec<u8>> = (0..5u64)
             .map(|i| {
                 let mut block = vec![0; 1_000.min(4_321 - 1_000 * i as usize)];
@@ -283,7 +285,7 @@ mod tests {
                 block
             })
             .collect();
-        let mut sink = Sink::create(&to, BLOCK, false).unwrap();
+        let mut sink = Sink::create(&to, "to", BLOCK, false).unwrap();
         for i in [2u64, 0, 4, 3, 1] {
             assert!(!sink.has(i));
             sink.write(i, &blocks[i as usize]).unwrap();
@@ -302,7 +304,7 @@ mod tests {
     fn the_hash_is_the_standards() {
         // FIPS 180-4's example of "abc".
         let dir = tempfile::tempdir().unwrap();
-        let mut sink = Sink::create(&dir.path().join("abc"), BLOCK, false).unwrap();
+        let mut sink = Sink::create(&dir.path().join("abc"), "abc", BLOCK, false).unwrap();
         sink.write(0, b"abc").unwrap();
         let digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         sink.keep(digest).unwrap();
@@ -312,17 +314,17 @@ mod tests {
     fn a_file_that_is_there_stays_unless_told() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("x");
-        let mut early = Sink::create(&path, BLOCK, false).unwrap();
+        let mut early = Sink::create(&path, "x", BLOCK, false).unwrap();
         early.write(0, b"new").unwrap();
         std::fs::write(&path, "old").unwrap();
-        assert!(Sink::create(&path, BLOCK, false).is_err());
+        assert!(Sink::create(&path, "x", BLOCK, false).is_err());
         let digest = early.sha256();
         let error = early.keep(&digest).unwrap_err().to_string();
         assert!(error.contains("is there already; use --overwrite"), "{error}");
-        let wrong = Sink::create(&path, BLOCK, true).unwrap().keep(&digest).unwrap_err();
+        let wrong = Sink::create(&path, "x", BLOCK, true).unwrap().keep(&digest).unwrap_err();
         assert!(wrong.to_string().contains("it was thrown away"), "{wrong}");
         assert_eq!(std::fs::read(&path).unwrap(), b"old");
-        let mut over = Sink::create(&path, BLOCK, true).unwrap();
+        let mut over = Sink::create(&path, "x", BLOCK, true).unwrap();
         over.write(0, b"new").unwrap();
         over.keep(&digest).unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"new");
@@ -335,17 +337,17 @@ mod tests {
         let (file, link) = (dir.path().join("f"), dir.path().join("l"));
         std::fs::write(&file, "x").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
-        assert!(Source::open(&link, true).is_ok());
-        assert!(Source::open(&link, false).is_err());
-        let error = Source::open(dir.path(), true).unwrap_err().to_string();
+        assert!(Source::open(&link, "l", true).is_ok());
+        assert!(Source::open(&link, "l", false).is_err());
+        let error = Source::open(dir.path(), "d", true).unwrap_err().to_string();
         assert!(error.ends_with("is no plain file; name one that is"), "{error}");
-        let error = Source::open(&dir.path().join("n"), true).unwrap_err().to_string();
-        assert!(error.contains("no file `"), "{error}");
+        let error = Source::open(&dir.path().join("n"), "n", true).unwrap_err().to_string();
+        assert!(error == "no file `n`; look at the name", "{error}");
     }
 
     #[test]
     fn a_full_disk_is_said() {
-        let error = unwritable(Path::new("x"), &io::Error::from(ErrorKind::StorageFull));
+        let error = unwritable("x", &io::Error::from(ErrorKind::StorageFull));
         assert!(error.to_string().ends_with("; make room"), "{error}");
     }
 }

@@ -116,11 +116,7 @@ pub fn cpu_seconds() -> f64 {
 ///
 /// # Errors
 /// If something fails, or memory has what was not written.
-pub fn bench(
-    client: &mut Client,
-    span: Duration,
-    progress: &mut dyn FnMut(f64),
-) -> Result<Bench> {
+pub fn bench(client: &mut Client, span: Duration, progress: &mut dyn FnMut(f64)) -> Result<Bench> {
     let memory = u64::from(MESSAGE) * u64::from(DEPTH);
     let ready = client.ask_ready(&Request::Bench { bytes: memory })?;
     if ready.bytes != memory {

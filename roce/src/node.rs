@@ -32,6 +32,9 @@ use crate::socket::{Inlet, Outlet};
 
 /// Packets that leave in a turn, at most: then what has come is looked at again.
 const MOST_DEPARTURES: usize = 256;
+/// The core's pace spreads packets out, a send to the system is dear: for so long batches are filled
+/// before they leave.
+const HOLD: Duration = Duration::from_micros(50);
 /// Receives in a turn, at most.
 const MOST_FILLS: usize = 4;
 /// The peer of a closed connection is remembered so long, for the last words.
@@ -124,6 +127,7 @@ pub struct Node {
     weather: Option<Box<Weather>>,
     traffic: Traffic,
     scratch: Vec<u8>,
+    troubles: Vec<(ConnectionId, Error)>,
 }
 
 impl Node {
@@ -154,6 +158,7 @@ impl Node {
             weather: None,
             traffic: Traffic::default(),
             scratch: Vec::new(),
+            troubles: Vec::new(),
         })
     }
 
@@ -194,8 +199,9 @@ impl Node {
     /// # Errors
     /// If there are too many regions.
     pub fn allocate(&mut self, length: u64, rights: Rights) -> Result<Buffer> {
-        let size = usize::try_from(length)
-            .map_err(|_| Error::input(format!("{length} bytes are more than this host can hold")))?;
+        let size = usize::try_from(length).map_err(|_| {
+            Error::input(format!("{length} bytes are more than this host can hold"))
+        })?;
         let address = self.memory.allocate(size);
         self.register(address, length, rights).inspect_err(|_| {
             self.memory.free(address);
@@ -330,6 +336,11 @@ impl Node {
         self.endpoint.completion()
     }
 
+    /// A connection whose packets cannot be sent, and why.
+    pub fn trouble(&mut self) -> Option<(ConnectionId, Error)> {
+        self.troubles.pop()
+    }
+
     /// What the core has counted, of all connections.
     pub fn counters(&self) -> &Counters {
         self.endpoint.counters()
@@ -378,14 +389,14 @@ impl Node {
     /// Does what can be done now; whether anything was.
     ///
     /// # Errors
-    /// If the sockets do not work, or packets are too long for the network.
+    /// If nothing can be received any more. What concerns one connection is a [`Node::trouble`].
     pub fn turn(&mut self) -> Result<bool> {
         let came = self.receive()?;
         let now = self.clock.now();
         if self.endpoint.deadline().is_some_and(|deadline| deadline <= now) {
             self.endpoint.expire(now);
         }
-        let left = self.transmit()?;
+        let left = self.transmit();
         self.peers.retain(|_, peer| peer.forget_at.is_none_or(|at| now < at));
         Ok(came || left)
     }
@@ -419,11 +430,18 @@ impl Node {
         Ok(any)
     }
 
-    fn transmit(&mut self) -> Result<bool> {
+    fn transmit(&mut self) -> bool {
         let mut count = 0;
-        while count < MOST_DEPARTURES
-            && let Some(departure) = self.endpoint.transmit(self.clock.now(), 0)
-        {
+        let mut begun = None;
+        while count < MOST_DEPARTURES {
+            let now = self.clock.now();
+            let Some(departure) = self.endpoint.transmit(now, 0) else {
+                if begun.is_some_and(|begun| self.goes_on(now, begun)) {
+                    continue;
+                }
+                break;
+            };
+            begun = begun.or(Some(now));
             count += 1;
             let (id, packet) = (departure.connection.0, departure.packet);
             if self.weather.is_some() {
@@ -439,7 +457,7 @@ impl Node {
                 let length = wire::length(&packet);
                 self.push(id, packet.path, packet.source_port, length, |memory, batch| {
                     write(&packet, memory, batch);
-                })?;
+                });
             }
             self.note(id, &packet);
         }
@@ -449,12 +467,28 @@ impl Node {
             count += 1;
             self.push(id, path, source_port, bytes.len(), |_, batch| {
                 batch.extend_from_slice(&bytes);
-            })?;
+            });
         }
         for (id, path) in std::mem::take(&mut self.waiting) {
-            self.flush(id, path)?;
+            self.flush(id, path);
         }
-        Ok(count > 0)
+        count > 0
+    }
+
+    /// Whether batches that were begun then are worth waiting for: the next packet is due before they
+    /// must leave.
+    fn goes_on(&mut self, now: Time, begun: Time) -> bool {
+        let end = begun + mtia_model::transport::Duration::from_ns(HOLD.as_nanos() as u64);
+        let next = self.endpoint.deadline().unwrap_or(Time::NEVER);
+        if self.waiting.is_empty() || next >= end {
+            return false;
+        }
+        if next <= now {
+            self.endpoint.expire(now);
+        } else {
+            std::hint::spin_loop();
+        }
+        true
     }
 
     /// Counts a packet that leaves.
@@ -483,18 +517,24 @@ impl Node {
         source_port: u16,
         length: usize,
         write: impl FnOnce(&Memory, &mut Vec<u8>),
-    ) -> Result<()> {
-        let Some(peer) = self.peers.get_mut(&id) else { return Ok(()) };
-        let Some(outlet) = peer.outlets.get(usize::from(path)) else { return Ok(()) };
+    ) {
+        let Some(peer) = self.peers.get_mut(&id) else { return };
+        let Some(outlet) = peer.outlets.get(usize::from(path)) else { return };
         let same = outlet.as_ref().is_some_and(|outlet| outlet.wanted_port() == source_port);
         let full = outlet.as_ref().is_some_and(|outlet| !outlet.has_room(length));
         if full || !same {
-            self.flush(id, path)?;
+            self.flush(id, path);
         }
-        let Some(peer) = self.peers.get_mut(&id) else { return Ok(()) };
+        let Some(peer) = self.peers.get_mut(&id) else { return };
         let outlet = &mut peer.outlets[usize::from(path)];
         if !same {
-            *outlet = Some(Outlet::new(self.local, source_port, peer.destination)?);
+            match Outlet::new(self.local, source_port, peer.destination) {
+                Ok(new) => *outlet = Some(new),
+                Err(error) => {
+                    self.troubles.push((ConnectionId(id), error));
+                    return;
+                }
+            }
         }
         if let Some(outlet) = outlet {
             self.traffic.datagrams_sent += 1;
@@ -502,17 +542,18 @@ impl Node {
                 self.waiting.push((id, path));
             }
         }
-        Ok(())
     }
 
-    fn flush(&mut self, id: u32, path: u8) -> Result<()> {
-        let Some(peer) = self.peers.get_mut(&id) else { return Ok(()) };
+    fn flush(&mut self, id: u32, path: u8) {
+        let Some(peer) = self.peers.get_mut(&id) else { return };
         if let Some(Some(outlet)) = peer.outlets.get_mut(usize::from(path)) {
-            let flushed = outlet.flush()?;
+            let flushed = outlet.flush();
             self.traffic.send_calls += flushed.calls;
             self.traffic.datagrams_refused += flushed.refused;
+            if let Some(error) = flushed.trouble {
+                self.troubles.push((ConnectionId(id), error));
+            }
         }
-        Ok(())
     }
 }
 

@@ -337,7 +337,9 @@ impl Request {
     /// Says what is wrong with it.
     pub fn parse(line: &str) -> Result<Self> {
         let not_ours = || {
-            Error::input(format!("this is a control port of {PROTOCOL}; use a client that speaks it"))
+            Error::input(format!(
+                "this is a control port of {PROTOCOL}; use a client that speaks it"
+            ))
         };
         let value: serde_json::Value = serde_json::from_str(line).map_err(|_| not_ours())?;
         let (name, body) =
@@ -439,6 +441,9 @@ mod tests {
         assert!(refused(r#"{"get":{"name":"x"},"echo":{"bytes":1}}"#).starts_with("a control"));
         assert!(Answer::parse("SSH-2.0").unwrap_err().to_string().starts_with("no server of"));
         let error = r#"{"error":{"what":"no file `x` in the server's --root"}}"#;
-        assert_eq!(Answer::parse(error).unwrap_err().to_string(), "no file `x` in the server's --root");
+        assert_eq!(
+            Answer::parse(error).unwrap_err().to_string(),
+            "no file `x` in the server's --root"
+        );
     }
 }

@@ -110,7 +110,8 @@ impl Inlet {
     /// # Errors
     /// If the socket does not work any more.
     pub fn fill(&mut self) -> Result<bool> {
-        let mut slices: [IoSliceMut<'_>; BATCH_SIZE] = std::array::from_fn(|_| IoSliceMut::new(&mut []));
+        let mut slices: [IoSliceMut<'_>; BATCH_SIZE] =
+            std::array::from_fn(|_| IoSliceMut::new(&mut []));
         for (slice, buffer) in slices.iter_mut().zip(self.buffers.chunks_mut(MOST_ARRIVAL)) {
             *slice = IoSliceMut::new(buffer);
         }
@@ -132,7 +133,9 @@ impl Inlet {
         arrivals.flat_map(|(buffer, meta)| {
             let bytes = &buffer[..meta.len.min(MOST_ARRIVAL)];
             let ecn_marked = meta.ecn == Some(EcnCodepoint::Ce);
-            bytes.chunks(meta.stride.max(1)).map(move |bytes| Datagram {
+            // One without a byte is one all the same.
+            let empty = bytes.is_empty().then_some(bytes);
+            bytes.chunks(meta.stride.max(1)).chain(empty).map(move |bytes| Datagram {
                 source: meta.addr,
                 ecn_marked,
                 taken_at: meta.timestamp,
@@ -143,12 +146,14 @@ impl Inlet {
 }
 
 /// What became of a batch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flushed {
     /// System calls.
     pub calls: u64,
     /// Datagrams that the system did not take: lost, as any network may lose some.
     pub refused: u64,
+    /// Why datagrams of this length can never leave.
+    pub trouble: Option<Error>,
 }
 
 /// The socket of a path.
@@ -232,33 +237,35 @@ impl Outlet {
     }
 
     /// Sends what waits.
-    ///
-    /// # Errors
-    /// If datagrams of this length can never leave.
-    pub fn flush(&mut self) -> Result<Flushed> {
+    pub fn flush(&mut self) -> Flushed {
         let mut flushed = Flushed::default();
         if self.datagrams == 0 {
-            return Ok(flushed);
+            return flushed;
         }
         if let Err(error) = self.send(&self.batch, &mut flushed.calls) {
-            // A kernel or a card without segmentation: one by one, here and from now on.
-            for datagram in self.batch.chunks(self.segment) {
-                let sent = match self.datagrams {
-                    1 => Err(io::Error::from(error.kind())),
-                    _ => self.send(datagram, &mut flushed.calls),
-                };
-                flushed.refused += u64::from(sent.is_err());
+            let mut last = error;
+            if self.datagrams == 1 {
+                flushed.refused = 1;
+            } else {
+                // A kernel or a card without segmentation: one by one, here and from now on.
+                for datagram in self.batch.chunks(self.segment) {
+                    if let Err(error) = self.send(datagram, &mut flushed.calls) {
+                        flushed.refused += 1;
+                        last = error;
+                    }
+                }
             }
-            if quinn_udp::is_msg_size_err(&error) && flushed.refused > 0 {
-                return Err(Error::failed(format!(
-                    "datagrams of {} bytes do not fit the network to {}; use a smaller --mtu",
+            if flushed.refused > 0 && quinn_udp::is_msg_size_err(&last) {
+                flushed.trouble = Some(Error::failed(format!(
+                    "datagrams of {} bytes do not fit the network to {}; use a smaller --mtu at the end \
+                     that sends them",
                     self.segment, self.destination
                 )));
             }
         }
         self.batch.clear();
         (self.datagrams, self.ends) = (0, false);
-        Ok(flushed)
+        flushed
     }
 
     /// Sends one datagram at once, with the mark that says congestion experienced or without. One that the
@@ -297,8 +304,7 @@ impl Outlet {
 
 fn wait_writable(socket: &UdpSocket) {
     let mut fds = [PollFd::new(socket, PollFlags::OUT)];
-    let patience =
-        Timespec { tv_sec: 0, tv_nsec: i64::from(PATIENCE.subsec_nanos()) };
+    let patience = Timespec { tv_sec: 0, tv_nsec: i64::from(PATIENCE.subsec_nanos()) };
     // Writable or not: the next attempt tells.
     let _ = rustix::event::poll(&mut fds, Some(&patience));
 }

@@ -128,7 +128,7 @@ impl Server {
     pub fn run(&mut self, stop: &Stop, log: Log<'_>) -> Result<()> {
         let mut turns = 0u32;
         loop {
-            let mut busy = self.turn(log);
+            let mut busy = self.turn(log)?;
             turns = turns.wrapping_add(1);
             if !busy || turns.is_multiple_of(LOOK_EVERY) {
                 if stop.is_asked() {
@@ -144,24 +144,25 @@ impl Server {
             session.end(&mut self.node);
         }
         // The last words leave; whether they arrive is the network's matter.
-        let _ = self.node.turn();
-        Ok(())
+        self.node.turn().map(drop)
     }
 
     /// Moves packets and takes completions; whether there was any.
-    fn turn(&mut self, log: Log<'_>) -> bool {
-        // The only errors of the sockets that all clients share are those of one client's packets.
-        let mut busy = self.node.turn().unwrap_or_else(|error| {
-            log(&error.to_string());
-            true
-        });
+    fn turn(&mut self, log: Log<'_>) -> Result<bool> {
+        let mut busy = self.node.turn()?;
+        while let Some((connection, trouble)) = self.node.trouble() {
+            let owner = self.sessions.iter_mut().find(|s| s.connection() == Some(connection));
+            if let Some(session) = owner {
+                session.refuse(&mut self.node, &trouble, log);
+            }
+        }
         while let Some(completion) = self.node.completion() {
             self.complete(&completion, log);
         }
         for session in &mut self.sessions {
             busy |= session.turn();
         }
-        busy
+        Ok(busy)
     }
 
     fn complete(&mut self, completion: &Completion, log: Log<'_>) {

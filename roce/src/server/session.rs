@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use mtia_model::transport::work::Completed;
 use mtia_model::transport::{
-    Completion, ConnectionConfig, ConnectionId, Operation, ReceiveRequest, Rights, StreamId,
-    WorkRequest,
+    Completion, ConnectionConfig, ConnectionId, ConnectionState, Operation, ReceiveRequest, Rights,
+    StreamId, WorkRequest,
 };
 
 use super::{Log, Options};
@@ -189,7 +189,9 @@ impl Session {
         let silent = self.connection.is_none() && matches!(self.task, Task::Nothing);
         if silent && self.since.elapsed() > GREETING {
             let seconds = GREETING.as_secs();
-            return Err(Error::input(format!("no request came within {seconds} s; say hello first")));
+            return Err(Error::input(format!(
+                "no request came within {seconds} s; say hello first"
+            )));
         }
         Ok(())
     }
@@ -270,10 +272,13 @@ impl Session {
         }
         let layout = Layout::new(put.bytes, streams);
         if layout.blocks() > u64::from(u32::MAX) {
-            return Err(Error::input(format!("{} bytes are more than a transfer holds", put.bytes)));
+            return Err(Error::input(format!(
+                "{} bytes are more than a transfer holds",
+                put.bytes
+            )));
         }
         grant(node, options, Take::memory_of(&layout))?;
-        let sink = Sink::create(&path, layout.block, put.overwrite).map_err(|e| hide(options, e))?;
+        let sink = Sink::create(&path, name, layout.block, put.overwrite)?;
         let take = Take::new(node, connection, sink, put.method, layout)?;
         let answer = Answer::Ready(take.ready());
         self.task = Task::Take(Box::new(take), put.name);
@@ -284,7 +289,7 @@ impl Session {
         let (connection, streams) = self.open()?;
         let name = plain_name(&get.name)?;
         let path = root(options)?.join(name);
-        let source = Source::open(&path, false).map_err(|e| hide(options, e))?;
+        let source = Source::open(&path, name, false)?;
         let layout = Layout::new(source.bytes(), streams);
         grant(node, options, Give::memory_of(&layout))?;
         let mut give = Give::new(node, connection, source, layout)?;
@@ -375,6 +380,10 @@ impl Session {
         if self.refused.is_some() || self.over {
             return;
         }
+        if node.state(completion.connection) == Some(ConnectionState::ClosedByPeer) {
+            self.put_down(node);
+            return;
+        }
         let outcome = match &mut self.task {
             Task::Take(take, _) => take.complete(node, completion),
             Task::Give(give, _) => {
@@ -423,17 +432,6 @@ fn grant(node: &Node, options: &Options, more: u64) -> Result<()> {
     }
 }
 
-/// An error without the place of the server's root, which is not the client's to know.
-fn hide(options: &Options, error: Error) -> Error {
-    let Some(root) = &options.root else { return error };
-    let root = format!("{}/", root.display());
-    match error {
-        Error::Input(what) => Error::Input(what.replace(&root, "")),
-        Error::Failed(what) => Error::Failed(what.replace(&root, "")),
-        Error::Interrupted => error,
-    }
-}
-
 fn send_back(node: &mut Node, memory: Buffer, bytes: u32, completion: &Completion) -> Result<()> {
     succeed(completion)?;
     let Completion { connection, stream, id, length, .. } = *completion;
@@ -451,4 +449,3 @@ fn send_back(node: &mut Node, memory: Buffer, bytes: u32, completion: &Completio
         _ => Ok(()),
     }
 }
-

@@ -18,8 +18,8 @@ pub use get::{Give, Pull};
 pub use put::{Push, Take};
 
 use mtia_model::transport::{
-    Completion, ConnectionId, LocalBuffer, Operation, ReceiveRequest, Rights, StreamId, WorkRequest,
-    work::Status,
+    Completion, ConnectionId, LocalBuffer, Operation, ReceiveRequest, Rights, StreamId,
+    WorkRequest, work::Status,
 };
 
 use crate::error::{Error, Result};
@@ -120,7 +120,12 @@ struct Notes {
 
 impl Notes {
     /// For notes out, and in if `hears`: then receives are posted.
-    fn open(node: &mut Node, connection: ConnectionId, layout: &Layout, hears: bool) -> Result<Self> {
+    fn open(
+        node: &mut Node,
+        connection: ConnectionId,
+        layout: &Layout,
+        hears: bool,
+    ) -> Result<Self> {
         let outgoing =
             node.allocate(u64::from(NOTE_BYTES) * u64::from(layout.slots), Rights::NONE)?;
         let mut notes = Self { outgoing, incoming: None };
@@ -128,8 +133,7 @@ impl Notes {
             // No more are under way on a stream than it has slots.
             let count = layout.slots;
             let rights = Rights { local_write: true, ..Rights::NONE };
-            notes.incoming =
-                Some(node.allocate(u64::from(NOTE_BYTES) * u64::from(count), rights)?);
+            notes.incoming = Some(node.allocate(u64::from(NOTE_BYTES) * u64::from(count), rights)?);
             for i in 0..count {
                 notes.listen(node, connection, layout.stream(i.into()), i)?;
             }

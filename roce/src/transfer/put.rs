@@ -54,7 +54,18 @@ impl Push {
         let notes = Notes::open(node, connection, &layout, true)?;
         let remote = RemoteBuffer { key: RemoteKey(ready.key), address: ready.address };
         let slots = vec![Slot::default(); layout.slots as usize];
-        Ok(Self { connection, layout, method, source, memory, remote, notes, slots, next: 0, taken: 0 })
+        Ok(Self {
+            connection,
+            layout,
+            method,
+            source,
+            memory,
+            remote,
+            notes,
+            slots,
+            next: 0,
+            taken: 0,
+        })
     }
 
     /// Posts what there are slots for.
@@ -71,8 +82,7 @@ impl Push {
             *slot = Slot { sending: true, untaken: true };
             let (offset, length) = (self.layout.offset(block), self.layout.length(block));
             self.source.read(node.bytes_mut(&self.memory, offset, length as usize))?;
-            let remote =
-                RemoteBuffer { address: self.remote.address + offset, ..self.remote };
+            let remote = RemoteBuffer { address: self.remote.address + offset, ..self.remote };
             let operation = match self.method {
                 Method::Write => Operation::WriteImmediate { remote, immediate: block as u32 },
                 Method::Send => Operation::Send,
@@ -95,7 +105,8 @@ impl Push {
             Completed::Receive => {
                 let block = self.notes.heard(node, completion)?;
                 let slot = &mut self.slots[self.layout.slot(block)];
-                let under_way = block < self.next && block + u64::from(self.layout.slots) >= self.next;
+                let under_way =
+                    block < self.next && block + u64::from(self.layout.slots) >= self.next;
                 if !under_way || !slot.untaken {
                     return Err(nonsense("a block's number"));
                 }
