@@ -10,7 +10,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, SocketAddr};
 use std::os::fd::BorrowedFd;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use mtia_model::transport::conformance::{Session, Subject, Wish, reference};
 use mtia_model::transport::time::{Duration as Span, Rate};
@@ -102,12 +102,12 @@ pub struct Remote {
     address: SocketAddr,
     control: Control,
     clock: Clock,
-    /// What the system's clock says when the core's says zero, in nanoseconds.
-    epoch_ns: i128,
     inlet: Inlet,
     outlets: BTreeMap<u16, Outlet>,
     destination: SocketAddr,
     queue: VecDeque<Arrived>,
+    /// The end of a span that is over, all that came in it taken.
+    over_at: Option<Time>,
 }
 
 impl Remote {
@@ -118,18 +118,15 @@ impl Remote {
     pub fn new(address: SocketAddr) -> Result<Self> {
         let control = dial(address)?;
         let inlet = Inlet::new(SocketAddr::new(control.local().ip(), 0))?;
-        let clock = Clock::new();
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let epoch_ns = since.as_nanos() as i128 - i128::from(clock.now().0 / 1_000);
         Ok(Self {
             address,
             control,
-            clock,
-            epoch_ns,
+            clock: Clock::new(),
             inlet,
             outlets: BTreeMap::new(),
             destination: address,
             queue: VecDeque::new(),
+            over_at: None,
         })
     }
 
@@ -157,23 +154,18 @@ impl Remote {
         }
     }
 
-    /// Takes what has come, each with the time at which the system took it.
-    fn fill(&mut self) -> bool {
+    /// Takes what has come. This process may be late to look: it counts as having come by `until`.
+    fn fill(&mut self, until: Time) -> bool {
         let any = self.inlet.fill().unwrap_or(false);
-        let now = self.clock.now();
+        let at = self.clock.now().min(until);
         for datagram in self.inlet.datagrams() {
-            let at = datagram.taken_at.map_or(now, |at| {
-                let ns = at.as_nanos() as i128 - self.epoch_ns;
-                // The system's clock may have been set since.
-                u64::try_from(ns * 1_000).map_or(now, |ps| Time(ps).min(now))
-            });
             self.queue.push_back((at, datagram.source.port(), datagram.bytes.to_vec()));
         }
         any
     }
 
     fn clear(&mut self) {
-        while self.fill() {}
+        while self.fill(Time::NEVER) {}
         self.queue.clear();
     }
 }
@@ -212,22 +204,21 @@ impl Subject for Remote {
 
     fn next(&mut self, _now: Time, until: Time) -> Option<Arrived> {
         loop {
-            if let Some((at, ..)) = self.queue.front() {
-                if *at <= until {
-                    return self.queue.pop_front();
-                }
+            if let Some(arrived) = self.queue.pop_front() {
+                return Some(arrived);
+            }
+            // When the time is over: once more what is there, and no more, or a subject that sends without
+            // end would never be left.
+            let over = self.clock.now() > until;
+            if over && self.over_at == Some(until) {
                 return None;
             }
-            // When it is over: once more what has come before.
-            let over = self.clock.now() > until;
-            if !self.fill() {
-                if over {
-                    return None;
-                }
-                wait(
-                    [Interest::read(self.inlet.fd())],
-                    self.clock.until(until) + Duration::from_micros(1),
-                );
+            if over {
+                self.over_at = Some(until);
+            }
+            if !self.fill(until) && !over {
+                let left = self.clock.until(until) + Duration::from_micros(1);
+                wait([Interest::read(self.inlet.fd())], left);
             }
         }
     }

@@ -163,7 +163,7 @@ impl Control {
 
     fn gone(&self) -> Error {
         Error::failed(format!(
-            "{} ended the control connection; see what it says, and start again",
+            "{} ended the control connection: it was stopped or has failed; start it again and repeat",
             self.peer
         ))
     }

@@ -41,6 +41,11 @@ impl Plan {
     }
 }
 
+/// A seed, short enough to be typed again.
+pub fn draw_seed() -> u64 {
+    rand::random::<u32>().into()
+}
+
 /// How many datagrams met what.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Injected {

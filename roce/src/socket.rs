@@ -41,8 +41,6 @@ pub struct Datagram<'a> {
     pub source: SocketAddr,
     /// The IP header said: congestion experienced.
     pub ecn_marked: bool,
-    /// When the system took it, since 1970, if it tells.
-    pub taken_at: Option<Duration>,
     /// What it says.
     pub bytes: &'a [u8],
 }
@@ -138,7 +136,6 @@ impl Inlet {
             bytes.chunks(meta.stride.max(1)).chain(empty).map(move |bytes| Datagram {
                 source: meta.addr,
                 ecn_marked,
-                taken_at: meta.timestamp,
                 bytes,
             })
         })
@@ -255,7 +252,9 @@ impl Outlet {
                     }
                 }
             }
-            if flushed.refused > 0 && quinn_udp::is_msg_size_err(&last) {
+            if flushed.refused > 0
+                && last.raw_os_error() == Some(rustix::io::Errno::MSGSIZE.raw_os_error())
+            {
                 flushed.trouble = Some(Error::failed(format!(
                     "datagrams of {} bytes do not fit the network to {}; use a smaller --mtu at the end \
                      that sends them",
@@ -307,4 +306,93 @@ fn wait_writable(socket: &UdpSocket) {
     let patience = Timespec { tv_sec: 0, tv_nsec: i64::from(PATIENCE.subsec_nanos()) };
     // Writable or not: the next attempt tells.
     let _ = rustix::event::poll(&mut fds, Some(&patience));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn loopback() -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], 0))
+    }
+
+    /// Datagrams that come within a second.
+    fn come(inlet: &mut Inlet, count: usize) -> Vec<(usize, bool, u16)> {
+        let (mut all, end) = (Vec::new(), std::time::Instant::now() + Duration::from_secs(1));
+        while all.len() < count && std::time::Instant::now() < end {
+            if inlet.fill().unwrap() {
+                let one = |d: Datagram<'_>| (d.bytes.len(), d.ecn_marked, d.source.port());
+                all.extend(inlet.datagrams().map(one));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn batches_come_as_the_datagrams_they_were() {
+        let mut inlet = Inlet::new(loopback()).unwrap();
+        let mut outlet = Outlet::new(loopback(), 0, inlet.address().unwrap()).unwrap();
+        let lengths = [1_000, 1_000, 1_000, 700, 1_000, 80, 80, 8_000];
+        let mut calls = 0;
+        for (i, &length) in lengths.iter().enumerate() {
+            if !outlet.has_room(length) {
+                calls += outlet.flush().calls;
+            }
+            outlet.push(|batch| batch.resize(batch.len() + length, i as u8));
+        }
+        calls += outlet.flush().calls;
+        assert_eq!(outlet.flush(), Flushed::default(), "nothing is left");
+        let seen: Vec<usize> = come(&mut inlet, lengths.len()).iter().map(|one| one.0).collect();
+        assert_eq!(seen, lengths);
+        // Where the kernel can segment: a shorter one ends a batch, a longer one begins another.
+        assert!(calls == 4 || calls == lengths.len() as u64, "{calls} calls");
+    }
+
+    #[test]
+    fn marks_survive_batches() {
+        let mut inlet = Inlet::new(loopback()).unwrap();
+        let outlet = Outlet::new(loopback(), 0, inlet.address().unwrap()).unwrap();
+        let contents = vec![7; 6 * 500];
+        for ecn in [EcnCodepoint::Ce, EcnCodepoint::Ect0] {
+            let transmit = Transmit {
+                destination: outlet.destination,
+                ecn: Some(ecn),
+                contents: &contents,
+                segment_size: Some(500),
+                src_ip: None,
+            };
+            outlet.state.try_send((&outlet.socket).into(), &transmit).unwrap();
+        }
+        let marks: Vec<bool> = come(&mut inlet, 12).iter().map(|one| one.1).collect();
+        assert_eq!(marks, [[true; 6], [false; 6]].concat());
+    }
+
+    #[test]
+    fn a_source_port_that_is_taken_gives_another() {
+        let mut inlet = Inlet::new(loopback()).unwrap();
+        let first = Outlet::new(loopback(), 0, inlet.address().unwrap()).unwrap();
+        let port = first.socket.local_addr().unwrap().port();
+        let second = Outlet::new(loopback(), port, inlet.address().unwrap()).unwrap();
+        assert_eq!(second.wanted_port(), port);
+        first.send_one(b"1", false);
+        second.send_one(b"2", true);
+        let seen = come(&mut inlet, 2);
+        assert_eq!((seen[0].2, seen[0].1, seen[1].1), (port, false, true));
+        assert_ne!(seen[1].2, port);
+    }
+
+    #[test]
+    fn what_never_fits_is_told() {
+        let inlet = Inlet::new(loopback()).unwrap();
+        let mut outlet = Outlet::new(loopback(), 0, inlet.address().unwrap()).unwrap();
+        // More than UDP's length field can say.
+        outlet.push(|batch| batch.resize(65_600, 0));
+        let Flushed { refused, trouble, .. } = outlet.flush();
+        assert_eq!(refused, 1);
+        let trouble = trouble.unwrap().to_string();
+        assert!(
+            trouble.starts_with("datagrams of 65600 bytes do not fit the network"),
+            "{trouble}"
+        );
+    }
 }

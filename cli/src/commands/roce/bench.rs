@@ -32,7 +32,7 @@ pub struct Bench {
     /// The server: HOST or HOST:PORT; port 4793 unless given; one of its own if there is none.
     address: Option<String>,
     /// How long each measures.
-    #[arg(long, value_name = "D", default_value = "3s", allow_negative_numbers = true)]
+    #[arg(long, value_name = "D", default_value = "3s", allow_hyphen_values = true)]
     time: String,
     #[command(flatten)]
     connection: Connection,

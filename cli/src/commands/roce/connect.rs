@@ -32,7 +32,7 @@ pub struct Connection {
     #[arg(long, value_name = "P", default_value = "0", allow_negative_numbers = true)]
     loss: String,
     /// Time that every datagram is held: 250us, 1.5ms.
-    #[arg(long, value_name = "D", default_value = "0", allow_negative_numbers = true)]
+    #[arg(long, value_name = "D", default_value = "0", allow_hyphen_values = true)]
     delay: String,
     /// Share of datagrams that are held for up to a millisecond more, so that others overtake them.
     #[arg(long, value_name = "P", default_value = "0", allow_negative_numbers = true)]
@@ -85,7 +85,7 @@ impl Connection {
             overtaken_by: std::time::Duration::from_millis(1),
             duplicate: share("--duplicate", &self.duplicate)?,
             corrupt: share("--corrupt", &self.corrupt)?,
-            seed: self.seed.unwrap_or_else(|| u64::from(std::process::id())),
+            seed: self.seed.unwrap_or_else(mtia_roce::fault::draw_seed),
         };
         Ok(plan)
     }

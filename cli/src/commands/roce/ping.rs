@@ -24,7 +24,7 @@ pub struct Ping {
     #[arg(long, value_name = "B", default_value_t = 64)]
     bytes: u32,
     /// Time between them.
-    #[arg(long, value_name = "D", default_value = "1ms", allow_negative_numbers = true)]
+    #[arg(long, value_name = "D", default_value = "1ms", allow_hyphen_values = true)]
     interval: String,
     #[command(flatten)]
     connection: Connection,

@@ -30,7 +30,7 @@ pub struct Serve {
     #[arg(long)]
     overwrite: bool,
     /// Memory that all clients together may use.
-    #[arg(long, value_name = "SIZE", default_value = "64MiB", allow_negative_numbers = true)]
+    #[arg(long, value_name = "SIZE", default_value = "64MiB", allow_hyphen_values = true)]
     memory: String,
     /// Paths that clients are expected to use: windows are divided among them.
     #[arg(long, value_name = "N", default_value_t = settings::PATHS)]

@@ -1,11 +1,9 @@
 //! Files over loopback: whole, or refused with a reason, and nothing half-written.
 
-mod common;
-
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use common::{Served, file};
+use crate::common::{Served, file};
 use mtia_roce::Settings;
 use mtia_roce::client::Options;
 use mtia_roce::rendezvous::Method;
@@ -79,6 +77,8 @@ fn several_clients_at_a_time() {
     for i in 0..6 {
         assert_eq!(std::fs::read(served.root.path().join(i.to_string())).unwrap(), bytes);
     }
+    let took = |line: &&String| line.contains(": took `") && line.ends_with("`, 5000000 B");
+    assert_eq!(served.log.lock().unwrap().iter().filter(took).count(), 6);
     assert_eq!(served.end().served(), 6);
 }
 

@@ -1,10 +1,8 @@
 //! Bad networks: what arrives is what was sent, or an error says so in time.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Served, file, random_bytes, seed};
+use crate::common::{Served, file, random_bytes, seed};
 use mtia_model::transport::Event;
 use mtia_roce::Settings;
 use mtia_roce::client::{Client, Options};

@@ -1,7 +1,5 @@
 //! What the tests share: a server on a thread, a directory, files with bytes that nothing else has.
 
-#![allow(dead_code, missing_docs, reason = "each test uses its part")]
-
 use std::net::SocketAddr;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;

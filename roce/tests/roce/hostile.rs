@@ -1,13 +1,11 @@
 //! Strangers, liars, ghosts: garbage, replays, packets of connections that are gone, nonsense on the control
 //! port. Nothing wrong is delivered, and others go on.
 
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream, UdpSocket};
 use std::time::{Duration, Instant};
 
-use common::{Served, file, random_bytes};
+use crate::common::{Served, file, random_bytes};
 use mtia_model::transport::{
     Completion, ConnectionConfig, ConnectionId, Event, Operation, RemoteBuffer, Rights, StreamId,
     WorkRequest,
@@ -28,7 +26,7 @@ struct Tapped {
 
 impl Tapped {
     fn new() -> Self {
-        let loopback: SocketAddr = common::LOOPBACK.parse().unwrap();
+        let loopback: SocketAddr = crate::common::LOOPBACK.parse().unwrap();
         let mut nodes = [(); 2].map(|()| Node::new(loopback, Settings::default()).unwrap());
         let tap = UdpSocket::bind(loopback).unwrap();
         tap.set_nonblocking(true).unwrap();
@@ -156,7 +154,7 @@ fn a_restarted_server_takes_nothing_of_the_old_connections() {
         });
         (address, root, end, thread)
     };
-    let (address, _root, end, thread) = serve(common::LOOPBACK);
+    let (address, _root, end, thread) = serve(crate::common::LOOPBACK);
     let connect = || mtia_roce::client::Client::connect(address, Default::default(), None).unwrap();
     let mut ghost = connect();
     let request = mtia_roce::rendezvous::Request::Bench { bytes: 1_000_000 };
