@@ -66,6 +66,7 @@ struct Held<T> {
     until: Instant,
     order: u64,
     what: T,
+    datagram: Vec<u8>,
 }
 
 /// One direction of a bad network, for datagrams that are described by a `T`.
@@ -73,7 +74,7 @@ struct Held<T> {
 pub struct Faults<T> {
     plan: Plan,
     rng: ChaCha8Rng,
-    held: BinaryHeap<Reverse<Held<(T, Vec<u8>)>>>,
+    held: BinaryHeap<Reverse<Held<T>>>,
     order: u64,
     silent: BTreeSet<u8>,
     /// What has been done.
@@ -109,7 +110,7 @@ impl<T: Clone + Ord> Faults<T> {
 
     /// A datagram enters.
     pub fn enter(&mut self, now: Instant, what: T, datagram: &[u8]) {
-        // All draws are made for each datagram, so that one probability does not move another's draws.
+        // These draws are made for each datagram, so that one probability does not move another's draws.
         let lost = self.happens(self.plan.loss, |i| &mut i.lost);
         let corrupt = self.happens(self.plan.corrupt, |i| &mut i.corrupted);
         let twice = self.happens(self.plan.duplicate, |i| &mut i.duplicated);
@@ -134,7 +135,7 @@ impl<T: Clone + Ord> Faults<T> {
         let more = self.plan.overtaken_by.mul_f64(self.rng.random::<f64>());
         let until = now + self.plan.delay + if late { more } else { Duration::ZERO };
         self.order += 1;
-        self.held.push(Reverse(Held { until, order: self.order, what: (what, datagram) }));
+        self.held.push(Reverse(Held { until, order: self.order, what, datagram }));
     }
 
     /// The next datagram whose time has come.
@@ -142,7 +143,7 @@ impl<T: Clone + Ord> Faults<T> {
         if self.next()? > now {
             return None;
         }
-        self.held.pop().map(|Reverse(held)| held.what)
+        self.held.pop().map(|Reverse(held)| (held.what, held.datagram))
     }
 
     /// When the next one leaves.

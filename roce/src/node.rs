@@ -469,9 +469,12 @@ impl Node {
                 batch.extend_from_slice(&bytes);
             });
         }
-        for (id, path) in std::mem::take(&mut self.waiting) {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        for &(id, path) in &waiting {
             self.flush(id, path);
         }
+        waiting.clear();
+        self.waiting = waiting;
         count > 0
     }
 

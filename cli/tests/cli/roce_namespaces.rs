@@ -126,6 +126,40 @@ fn between_network_namespaces() {
     assert_eq!(json["counters"]["not_packets"], 0, "{json}");
 }
 
+/// The session of docs/roce.md, line by line, where its port is free.
+#[test]
+fn the_session_of_the_page_works_as_typed() {
+    let pair = match Namespaces::new() {
+        Ok(pair) => pair,
+        Err(why) => return println!("skipped: no network namespaces here: {why}"),
+    };
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/roce.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let (_, session) = page.split_once("## A session\n\n```sh\n").unwrap();
+    let (session, _) = session.split_once("```").unwrap();
+    let place = Place::new();
+    // In a directory of its own, and each line must do.
+    let here = place.path("");
+    let script = session.replace("/tmp/", here.to_str().unwrap());
+    place.write("session.sh", format!("set -e\n{script}"));
+    let program = place.command(&[]).get_program().to_owned();
+    std::os::unix::fs::symlink(program, place.path("mtia")).unwrap();
+    let path = format!("{}:{}", here.display(), std::env::var("PATH").unwrap());
+    let mut command = Command::new("ip");
+    command.args(["netns", "exec", &pair.names[0], "bash", "session.sh"]).env("PATH", path);
+    let output = command.current_dir(&here).output().unwrap();
+    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    assert!(output.status.success(), "{out}\n{err}");
+    for said in
+        ["round trips of 64 B", "write `big.bin`: 100 000 000 B", "send `two`", "read `two`"]
+    {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    for said in ["write `three`", "injected, seed ", " hold: ", "placed_bytes ", "mtia roce  "] {
+        assert!(out.contains(said.trim_start()), "{said}: {out}");
+    }
+}
+
 /// Nothing is fragmented: the error says what to do, and doing it helps.
 fn packets_too_long(pair: &Namespaces, place: &Place) {
     let set = |mtu: u32| run("ip", &format!("-n {} link set va mtu {mtu}", pair.names[0])).unwrap();

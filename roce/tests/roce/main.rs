@@ -1,6 +1,8 @@
-//! The transport over loopback sockets, both ends in this process: files, bad networks, strangers.
+//! The transport over loopback sockets, both ends in this process: files, bad networks, strangers;
+//! and what the page says.
 
 mod common;
 mod files;
 mod hostile;
 mod network;
+mod pages;
