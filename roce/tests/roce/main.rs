@@ -2,6 +2,7 @@
 //! and what the page says.
 
 mod common;
+mod conformance;
 mod files;
 mod hostile;
 mod network;
