@@ -43,9 +43,9 @@ pub struct Report {
     pub needless_repeats: u64,
     /// Timeouts of paths.
     pub timeouts: u64,
-    /// Paths found dead, and those of them that answered again.
+    /// Times that a path was found dead.
     pub paths_died: u64,
-    /// Those of them that answered again.
+    /// Times that one answered again.
     pub paths_revived: u64,
     /// Datagrams and system calls.
     #[serde(flatten)]

@@ -8,6 +8,7 @@
 //! One thread; nothing waits but the one poll over all sockets. A session that does what it should not is
 //! told why and ended; the others do not notice.
 
+mod requests;
 mod session;
 
 use std::io::ErrorKind;

@@ -64,12 +64,12 @@ impl Bench {
             Some(_) => None,
             None => Some(Server::start()?),
         };
-        let address = match (&own, &self.address) {
-            (Some(server), _) => server.address,
-            (None, Some(address)) => connect::address(address)?,
+        let addresses = match (&own, &self.address) {
+            (Some(server), _) => vec![server.address],
+            (None, Some(address)) => connect::addresses(address)?,
             (None, None) => bail!("no server"),
         };
-        let (mut client, seed) = self.connection.connect(address)?;
+        let (mut client, seed) = self.connection.connect(&addresses)?;
         let bar = connect::bar("bench");
         bar.set_length(100);
         let measured = measure::bench(&mut client, time, &mut |share| {

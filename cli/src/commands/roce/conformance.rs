@@ -55,8 +55,8 @@ impl Conformance {
                 (Box::new(Reference::new(Default::default())), "the core, in memory".to_owned())
             }
             Some(address) => {
-                let address = connect::address(address)?;
-                (Box::new(Remote::new(address)?), address.to_string())
+                let addresses = connect::addresses(address)?;
+                (Box::new(connect::at_first(&addresses, Remote::new)?), address.clone())
             }
         };
         let stop = Stop::new()?;

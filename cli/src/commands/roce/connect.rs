@@ -7,6 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use mtia_model::transport::wire::UDP_PORT;
+use mtia_roce::Error;
 use mtia_roce::client::{Client, Options};
 use mtia_roce::fault::Plan;
 use mtia_roce::report::Report;
@@ -90,32 +91,52 @@ impl Connection {
         Ok(plan)
     }
 
-    /// Connects; the seed of what is done to datagrams, if anything is.
-    pub fn connect(&self, address: SocketAddr) -> Result<(Client, Option<u64>)> {
+    /// Connects to the first address where a server is; the seed of what is done to datagrams, if anything
+    /// is.
+    pub fn connect(&self, addresses: &[SocketAddr]) -> Result<(Client, Option<u64>)> {
         if !(1..=64).contains(&self.streams) {
             bail!("--streams {} is out of range; use 1 to 64", self.streams);
         }
         let settings = self.transport.settings(self.paths)?;
         let faults = self.plan()?;
         let options = Options { settings, streams: self.streams, faults };
-        let client = Client::connect(address, options, Some(Stop::new()?))?;
+        let client =
+            at_first(addresses, |address| Client::connect(address, options, Some(Stop::new()?)))?;
         Ok((client, (!faults.is_nothing()).then_some(faults.seed)))
     }
 }
 
-/// The address of `HOST` or `HOST:PORT`.
-pub fn address(text: &str) -> Result<SocketAddr> {
+/// The addresses of `HOST` or `HOST:PORT`, at least one.
+pub fn addresses(text: &str) -> Result<Vec<SocketAddr>> {
     let found = match text.parse::<std::net::IpAddr>() {
-        Ok(ip) => return Ok(SocketAddr::new(ip, UDP_PORT)),
+        Ok(ip) => return Ok(vec![SocketAddr::new(ip, UDP_PORT)]),
         Err(_) if text.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok()) => {
             text.to_socket_addrs()
         }
         Err(_) => (text, UDP_PORT).to_socket_addrs(),
     };
-    found
+    let found: Vec<SocketAddr> = found
         .map_err(|error| anyhow!("no address `{text}`: {error}; use HOST or HOST:PORT"))?
-        .next()
-        .ok_or_else(|| anyhow!("`{text}` has no address; use HOST or HOST:PORT"))
+        .collect();
+    match found.is_empty() {
+        true => bail!("`{text}` has no address; use HOST or HOST:PORT"),
+        false => Ok(found),
+    }
+}
+
+/// What can be done at the first of some addresses at which it can; the error of the last, if at none.
+pub fn at_first<T>(
+    addresses: &[SocketAddr],
+    mut what: impl FnMut(SocketAddr) -> mtia_roce::Result<T>,
+) -> mtia_roce::Result<T> {
+    let mut outcome = Err(Error::input("no address"));
+    for &address in addresses {
+        outcome = what(address);
+        if outcome.is_ok() {
+            break;
+        }
+    }
+    outcome
 }
 
 /// A bar that counts bytes, if standard error is a terminal.

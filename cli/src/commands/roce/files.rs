@@ -87,7 +87,7 @@ impl Send {
 impl Give {
     fn run(self, what: &'static str, method: Method, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
-        let address = connect::address(&self.address)?;
+        let addresses = connect::addresses(&self.address)?;
         let name = match &self.name {
             Some(name) => name.clone(),
             None => name_of(&self.file)?,
@@ -96,7 +96,7 @@ impl Give {
         std::fs::metadata(&self.file).map_err(|error| {
             anyhow!("cannot read `{}`: {error}; name a file", self.file.display())
         })?;
-        let (mut client, seed) = self.connection.connect(address)?;
+        let (mut client, seed) = self.connection.connect(&addresses)?;
         let bar = connect::bar(what);
         let report = client.put(&self.file, &name, method, self.overwrite, &mut |done, all| {
             bar.set_length(all);
@@ -111,8 +111,8 @@ impl Read {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
-        let address = connect::address(&self.address)?;
-        let (mut client, seed) = self.connection.connect(address)?;
+        let addresses = connect::addresses(&self.address)?;
+        let (mut client, seed) = self.connection.connect(&addresses)?;
         let bar = connect::bar("read");
         let report = client.get(&self.name, &self.output, self.overwrite, &mut |done, all| {
             bar.set_length(all);

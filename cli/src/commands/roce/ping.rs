@@ -59,7 +59,7 @@ impl Ping {
     /// Runs the subcommand.
     pub fn run(self, outer: &Common) -> Result<Outcome> {
         let settings = self.common.with(outer)?;
-        let address = connect::address(&self.address)?;
+        let addresses = connect::addresses(&self.address)?;
         let interval = span("--interval", &self.interval)?;
         if self.count == 0 {
             anyhow::bail!("--count 0 measures nothing; use 1 or more");
@@ -67,7 +67,7 @@ impl Ping {
         if !(1..=MOST_PING).contains(&self.bytes) {
             anyhow::bail!("--bytes {} is out of range; use 1 to {MOST_PING}", self.bytes);
         }
-        let (mut client, seed) = self.connection.connect(address)?;
+        let (mut client, seed) = self.connection.connect(&addresses)?;
         let pings =
             measure::ping(&mut client, self.count, self.bytes, interval, &mut |_, _| Ok(()))?;
         let all = Summary::of(pings.iter());

@@ -51,7 +51,9 @@ impl Serve {
             memory: bytes("--memory", &self.memory)?,
             settings: self.transport.settings(self.paths)?,
         };
-        let mut server = Server::new(connect::address(&self.bind)?, options)?;
+        let addresses = connect::addresses(&self.bind)?;
+        let mut server =
+            connect::at_first(&addresses, |address| Server::new(address, options.clone()))?;
         let stop = Stop::new()?;
         let address = server.address();
         output::remark(&format!("serving on {address}"));

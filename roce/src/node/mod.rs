@@ -10,7 +10,8 @@
 //! is nothing to do unless something comes, [`Node::fd`] tells when it does. The caller's loop is in
 //! [`crate::client`] and [`crate::server`].
 
-use std::collections::BTreeMap;
+mod peers;
+
 use std::net::SocketAddr;
 use std::os::fd::BorrowedFd;
 use std::time::{Duration, Instant};
@@ -21,14 +22,15 @@ use mtia_model::transport::{
     Endpoint, Event, Keys, LocalBuffer, Outcome, Packet, PathView, ReceiveRequest, Region,
     RemoteBuffer, Rights, StreamId, Time, WorkRequest, wire,
 };
-use serde::Serialize;
 
 use crate::clock::Clock;
 use crate::error::{Error, Result};
 use crate::fault::{Faults, Injected, Plan};
 use crate::memory::Memory;
 use crate::settings::Settings;
-use crate::socket::{Inlet, Outlet};
+use crate::socket::Inlet;
+use peers::Peers;
+pub use peers::{PathCount, Traffic};
 
 /// Packets that leave in a turn, at most: then what has come is looked at again.
 const MOST_DEPARTURES: usize = 256;
@@ -63,48 +65,6 @@ impl Buffer {
     }
 }
 
-/// What went over the sockets, of all connections.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Traffic {
-    /// Datagrams given to the system.
-    pub datagrams_sent: u64,
-    /// System calls for that.
-    pub send_calls: u64,
-    /// Datagrams that the system did not take.
-    pub datagrams_refused: u64,
-    /// Datagrams that came.
-    pub datagrams_received: u64,
-    /// System calls that brought some.
-    pub receive_calls: u64,
-    /// Datagrams that are no packets of the format: garbage, damage.
-    pub not_packets: u64,
-}
-
-/// What went by a path of a connection.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct PathCount {
-    /// Sequenced packets sent, repeats included.
-    pub sent: u64,
-    /// Repeats among them.
-    pub repeats: u64,
-    /// Sequenced packets that came, copies included.
-    pub arrived: u64,
-    /// Those that came again, though they had come: repeats that were not needed, and copies.
-    pub duplicates: u64,
-    /// The PSN of the next new packet.
-    #[serde(skip)]
-    next_psn: u32,
-}
-
-/// The other end of a connection.
-struct Peer {
-    destination: SocketAddr,
-    outlets: Vec<Option<Outlet>>,
-    paths: Vec<PathCount>,
-    last_piece: Option<u8>,
-    forget_at: Option<Time>,
-}
-
 type Exit = (u32, u8, u16);
 type Entry = (u16, bool);
 
@@ -121,13 +81,9 @@ pub struct Node {
     clock: Clock,
     inlet: Inlet,
     local: SocketAddr,
-    peers: BTreeMap<u32, Peer>,
-    /// Paths whose batches wait to be flushed.
-    waiting: Vec<(u32, u8)>,
+    peers: Peers,
     weather: Option<Box<Weather>>,
-    traffic: Traffic,
     scratch: Vec<u8>,
-    troubles: Vec<(ConnectionId, Error)>,
 }
 
 impl Node {
@@ -152,13 +108,10 @@ impl Node {
             memory: Memory::new(),
             clock: Clock::new(),
             local: inlet.address()?,
+            peers: Peers::new(inlet.address()?),
             inlet,
-            peers: BTreeMap::new(),
-            waiting: Vec::new(),
             weather: None,
-            traffic: Traffic::default(),
             scratch: Vec::new(),
-            troubles: Vec::new(),
         })
     }
 
@@ -271,14 +224,7 @@ impl Node {
         next_psn: u32,
         destination: SocketAddr,
     ) {
-        let peer = Peer {
-            destination,
-            outlets: (0..paths).map(|_| None).collect(),
-            paths: vec![PathCount { next_psn, ..PathCount::default() }; paths.into()],
-            last_piece: None,
-            forget_at: None,
-        };
-        self.peers.insert(connection.0, peer);
+        self.peers.add(connection, paths, next_psn, destination);
     }
 
     /// The core, and memory of so many bytes for it to register: its address.
@@ -290,9 +236,7 @@ impl Node {
     pub fn disconnect(&mut self, connection: ConnectionId) {
         let now = self.clock.now();
         self.endpoint.disconnect(now, connection);
-        if let Some(peer) = self.peers.get_mut(&connection.0) {
-            peer.forget_at = Some(now + FAREWELL);
-        }
+        self.peers.forget_at(connection, now + FAREWELL);
     }
 
     /// What a connection is.
@@ -338,7 +282,7 @@ impl Node {
 
     /// A connection whose packets cannot be sent, and why.
     pub fn trouble(&mut self) -> Option<(ConnectionId, Error)> {
-        self.troubles.pop()
+        self.peers.troubles.pop()
     }
 
     /// What the core has counted, of all connections.
@@ -348,12 +292,12 @@ impl Node {
 
     /// What went over the sockets.
     pub fn traffic(&self) -> Traffic {
-        self.traffic
+        self.peers.traffic
     }
 
     /// What went by each path of a connection.
     pub fn path_counts(&self, connection: ConnectionId) -> &[PathCount] {
-        self.peers.get(&connection.0).map_or(&[], |peer| &peer.paths)
+        self.peers.path_counts(connection)
     }
 
     /// How the paths of a connection are; none while it sleeps.
@@ -363,7 +307,7 @@ impl Node {
 
     /// The path by which the last piece of a message left.
     pub fn last_piece_path(&self, connection: ConnectionId) -> Option<u8> {
-        self.peers.get(&connection.0)?.last_piece
+        self.peers.last_piece(connection)
     }
 
     /// Packets of a connection that came again, though they had come.
@@ -397,23 +341,23 @@ impl Node {
             self.endpoint.expire(now);
         }
         let left = self.transmit();
-        self.peers.retain(|_, peer| peer.forget_at.is_none_or(|at| now < at));
+        self.peers.forget(now);
         Ok(came || left)
     }
 
     fn receive(&mut self) -> Result<bool> {
         let mut any = false;
-        let Self { endpoint, memory, clock, inlet, peers, weather, traffic, .. } = self;
-        let mut core = Core { endpoint, memory, peers, traffic };
+        let Self { endpoint, memory, clock, inlet, peers, weather, .. } = self;
+        let mut core = Core { endpoint, memory, peers };
         for _ in 0..MOST_FILLS {
             if !inlet.fill()? {
                 break;
             }
             any = true;
-            core.traffic.receive_calls += 1;
+            core.peers.traffic.receive_calls += 1;
             let now = clock.now();
             for datagram in inlet.datagrams() {
-                core.traffic.datagrams_received += 1;
+                core.peers.traffic.datagrams_received += 1;
                 let entry = (datagram.source.port(), datagram.ecn_marked);
                 match weather {
                     None => core.take(now, entry, datagram.bytes),
@@ -443,38 +387,29 @@ impl Node {
             };
             begun = begun.or(Some(now));
             count += 1;
-            let (id, packet) = (departure.connection.0, departure.packet);
+            let packet = departure.packet;
+            let exit = (departure.connection.0, packet.path, packet.source_port);
             if self.weather.is_some() {
                 let mut bytes = std::mem::take(&mut self.scratch);
                 bytes.clear();
                 write(&packet, &self.memory, &mut bytes);
                 if let Some(weather) = &mut self.weather {
-                    let exit = (id, packet.path, packet.source_port);
                     weather.outward.enter(Instant::now(), exit, &bytes);
                 }
                 self.scratch = bytes;
             } else {
-                let length = wire::length(&packet);
-                self.push(id, packet.path, packet.source_port, length, |memory, batch| {
-                    write(&packet, memory, batch);
-                });
+                let (length, memory) = (wire::length(&packet), &self.memory);
+                self.peers.push(exit, length, |batch| write(&packet, memory, batch));
             }
-            self.note(id, &packet);
+            self.peers.leaves(exit.0, &packet);
         }
         while let Some(weather) = &mut self.weather
-            && let Some(((id, path, source_port), bytes)) = weather.outward.leave(Instant::now())
+            && let Some((exit, bytes)) = weather.outward.leave(Instant::now())
         {
             count += 1;
-            self.push(id, path, source_port, bytes.len(), |_, batch| {
-                batch.extend_from_slice(&bytes);
-            });
+            self.peers.push(exit, bytes.len(), |batch| batch.extend_from_slice(&bytes));
         }
-        let mut waiting = std::mem::take(&mut self.waiting);
-        for &(id, path) in &waiting {
-            self.flush(id, path);
-        }
-        waiting.clear();
-        self.waiting = waiting;
+        self.peers.flush_all();
         count > 0
     }
 
@@ -483,7 +418,7 @@ impl Node {
     fn goes_on(&mut self, now: Time, begun: Time) -> bool {
         let end = begun + mtia_model::transport::Duration::from_ns(HOLD.as_nanos() as u64);
         let next = self.endpoint.deadline().unwrap_or(Time::NEVER);
-        if self.waiting.is_empty() || next >= end {
+        if !self.peers.are_waited_for() || now >= end || next >= end {
             return false;
         }
         if next <= now {
@@ -492,71 +427,6 @@ impl Node {
             std::hint::spin_loop();
         }
         true
-    }
-
-    /// Counts a packet that leaves.
-    fn note(&mut self, id: u32, packet: &Packet) {
-        let Some(peer) = self.peers.get_mut(&id) else { return };
-        if let Body::Sequenced { sequence, content } = packet.body
-            && let Some(count) = peer.paths.get_mut(usize::from(packet.path))
-        {
-            count.sent += 1;
-            if sequence.psn == count.next_psn {
-                count.next_psn = count.next_psn.wrapping_add(1);
-            } else {
-                count.repeats += 1;
-            }
-            if let Content::Fragment(_) = content {
-                peer.last_piece = Some(packet.path);
-            }
-        }
-    }
-
-    /// Adds a datagram to its path's batch; what does not fit beside it leaves first.
-    fn push(
-        &mut self,
-        id: u32,
-        path: u8,
-        source_port: u16,
-        length: usize,
-        write: impl FnOnce(&Memory, &mut Vec<u8>),
-    ) {
-        let Some(peer) = self.peers.get_mut(&id) else { return };
-        let Some(outlet) = peer.outlets.get(usize::from(path)) else { return };
-        let same = outlet.as_ref().is_some_and(|outlet| outlet.wanted_port() == source_port);
-        let full = outlet.as_ref().is_some_and(|outlet| !outlet.has_room(length));
-        if full || !same {
-            self.flush(id, path);
-        }
-        let Some(peer) = self.peers.get_mut(&id) else { return };
-        let outlet = &mut peer.outlets[usize::from(path)];
-        if !same {
-            match Outlet::new(self.local, source_port, peer.destination) {
-                Ok(new) => *outlet = Some(new),
-                Err(error) => {
-                    self.troubles.push((ConnectionId(id), error));
-                    return;
-                }
-            }
-        }
-        if let Some(outlet) = outlet {
-            self.traffic.datagrams_sent += 1;
-            if outlet.push(|batch| write(&self.memory, batch)) {
-                self.waiting.push((id, path));
-            }
-        }
-    }
-
-    fn flush(&mut self, id: u32, path: u8) {
-        let Some(peer) = self.peers.get_mut(&id) else { return };
-        if let Some(Some(outlet)) = peer.outlets.get_mut(usize::from(path)) {
-            let flushed = outlet.flush();
-            self.traffic.send_calls += flushed.calls;
-            self.traffic.datagrams_refused += flushed.refused;
-            if let Some(error) = flushed.trouble {
-                self.troubles.push((ConnectionId(id), error));
-            }
-        }
     }
 }
 
@@ -579,14 +449,13 @@ fn write(packet: &Packet, memory: &Memory, out: &mut Vec<u8>) {
 struct Core<'a> {
     endpoint: &'a mut Endpoint,
     memory: &'a mut Memory,
-    peers: &'a mut BTreeMap<u32, Peer>,
-    traffic: &'a mut Traffic,
+    peers: &'a mut Peers,
 }
 
 impl Core<'_> {
     fn take(&mut self, now: Time, (source_port, ecn_marked): Entry, datagram: &[u8]) {
         let Ok((packet, payload)) = wire::parse(datagram, source_port) else {
-            self.traffic.not_packets += 1;
+            self.peers.traffic.not_packets += 1;
             return;
         };
         let outcome = self.endpoint.receive(now, &packet, Arrival { ecn_marked, port: 0 });
@@ -595,17 +464,10 @@ impl Core<'_> {
         {
             bytes.copy_from_slice(payload);
         }
-        let known = matches!(
-            outcome,
-            Outcome::Placed(_) | Outcome::Taken | Outcome::Dropped(Event::Duplicates)
-        );
-        if known
-            && let Body::Sequenced { .. } = packet.body
-            && let Some(peer) = self.peers.get_mut(&packet.connection.0)
-            && let Some(path) = peer.paths.get_mut(usize::from(packet.path))
-        {
-            path.arrived += 1;
-            path.duplicates += u64::from(outcome == Outcome::Dropped(Event::Duplicates));
+        match outcome {
+            Outcome::Placed(_) | Outcome::Taken => self.peers.arrives(&packet, false),
+            Outcome::Dropped(Event::Duplicates) => self.peers.arrives(&packet, true),
+            Outcome::Dropped(_) => {}
         }
     }
 }
