@@ -130,6 +130,16 @@ impl Remote {
         })
     }
 
+    fn set_up(&mut self, wish: Wish) -> Result<Described> {
+        // A server may end the connection after a complaint, or start again.
+        self.control.pull()?;
+        if self.control.has_ended() {
+            self.control = dial(self.address)?;
+        }
+        let port = self.inlet.address()?.port();
+        self.ask(&Request::Conformance(Conformance::new(wish, port)))
+    }
+
     fn ask(&mut self, request: &Request) -> Result<Described> {
         self.control.send(request)?;
         let end = Instant::now() + GREETING;
@@ -172,10 +182,7 @@ impl Remote {
 
 impl Subject for Remote {
     fn begin(&mut self, wish: Wish) -> std::result::Result<Session, String> {
-        let port = self.inlet.address().map_err(|error| error.to_string())?.port();
-        let described = self
-            .ask(&Request::Conformance(Conformance::new(wish, port)))
-            .map_err(|error| error.to_string())?;
+        let described = self.set_up(wish).map_err(|error| error.to_string())?;
         self.destination = SocketAddr::new(self.address.ip(), described.udp_port);
         self.outlets.clear();
         // What an endpoint before this one still had to say.
