@@ -15,8 +15,10 @@ use crate::rendezvous::{Answer, Hello, Request, VERSION, Welcome};
 use crate::transfer::{Give, Take};
 use crate::wait::Interest;
 
-/// The first word must come within this.
+/// A request must come within this.
 const GREETING: Duration = Duration::from_secs(10);
+/// A file must go on within this: who stops in the middle gives its memory back.
+const PAUSE: Duration = Duration::from_secs(30);
 /// A client that was refused may read why for so long.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// Streams of a client, at most.
@@ -45,6 +47,7 @@ pub struct Session {
     /// Its connection, and how many streams that has.
     pub(super) connection: Option<(ConnectionId, u16)>,
     pub(super) task: Task,
+    /// When it did something last.
     since: Instant,
     /// It was refused: only what it is told is left to be written.
     refused: Option<Instant>,
@@ -176,17 +179,25 @@ impl Session {
         self.control.pull()?;
         while let Some(line) = self.control.line()? {
             *came = true;
+            self.since = Instant::now();
             let request = Request::parse(&line)?;
             self.serve(node, options, request, log)?;
         }
-        let silent = self.connection.is_none() && matches!(self.task, Task::Nothing);
-        if silent && self.since.elapsed() > GREETING {
-            let seconds = GREETING.as_secs();
-            return Err(Error::input(format!(
-                "no request came within {seconds} s; say hello first"
-            )));
+        self.be_patient()
+    }
+
+    /// Whether the client may take more time for what is next.
+    fn be_patient(&self) -> Result<()> {
+        let (what, most) = match &self.task {
+            Task::Nothing => ("request", GREETING),
+            Task::Take(..) | Task::Give(..) => ("block", PAUSE),
+            Task::Echo(..) | Task::Bench { .. } | Task::Stand(_) => return Ok(()),
+        };
+        if self.since.elapsed() < most {
+            return Ok(());
         }
-        Ok(())
+        let seconds = most.as_secs();
+        Err(Error::input(format!("no {what} came within {seconds} s; connect anew to go on")))
     }
 
     fn serve(
@@ -260,6 +271,7 @@ impl Session {
             self.put_down(node);
             return;
         }
+        self.since = Instant::now();
         let outcome = match &mut self.task {
             Task::Take(take, _) => take.complete(node, completion),
             Task::Give(give, _) => {

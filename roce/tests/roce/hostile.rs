@@ -246,6 +246,26 @@ fn nonsense_on_the_control_port_is_answered_by_its_reason() {
 }
 
 #[test]
+fn who_asks_for_nothing_is_not_kept() {
+    let served = Served::new();
+    let hello = "{\"hello\":{\"protocol\":\"mtia-roce\",\"version\":1,\"connection\":0,\
+                 \"first_psn\":0,\"udp_port\":9,\"paths\":1,\"streams\":1}}\n";
+    let start = Instant::now();
+    let mut streams = ["", hello].map(|said| {
+        let mut stream = TcpStream::connect(served.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+        stream.write_all(said.as_bytes()).unwrap();
+        BufReader::new(stream).lines()
+    });
+    for stream in &mut streams {
+        let last = stream.map_while(Result::ok).last().unwrap();
+        assert!(last.contains("no request came within 10 s; connect anew"), "{last}");
+    }
+    let elapsed = start.elapsed();
+    assert!(elapsed > Duration::from_secs(9) && elapsed < Duration::from_secs(14), "{elapsed:?}");
+}
+
+#[test]
 fn a_client_that_vanishes_leaves_nothing() {
     let (served, dir) = (Served::new(), tempfile::tempdir().unwrap());
     let (path, _) = file(&dir, "from", 30_000_000);
