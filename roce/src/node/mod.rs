@@ -385,9 +385,12 @@ impl Node {
                 }
                 break;
             };
-            begun = begun.or(Some(now));
             count += 1;
             let packet = departure.packet;
+            // Only data is paced: acknowledgements have nothing to wait for.
+            if let Body::Sequenced { .. } = packet.body {
+                begun = begun.or(Some(now));
+            }
             let exit = (departure.connection.0, packet.path, packet.source_port);
             if self.weather.is_some() {
                 let mut bytes = std::mem::take(&mut self.scratch);
