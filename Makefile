@@ -98,11 +98,12 @@ mutants: build ## seeded faults in hardware, firmware and transport: every one m
 	cargo run --release -p mtia-testbench --bin mutants --features mtia-rtl/rust-hdl
 	cargo test --release -p mtia-testbench --test firmware -- --ignored faults
 
-bench: setup ## elaboration speed, the Verilator binding beside a C++ main, transport and network
+bench: setup ## elaboration speed, the Verilator binding beside a C++ main, transport, network, sockets
 	cargo bench -p mtia-model --bench transport
 	cargo bench -p mtia-model --bench network
 	cargo bench -p mtia-rtl --bench elaborate
 	cargo bench -p verilator-sys --bench ffi
+	cargo run --release -p mtia-cli -- roce bench
 
 bench-cpu: programs ## the RISC-V core: cycles and IPC of its benchmarks, cells and flip-flops
 	cargo run --release -p mtia-testbench --bin bench_cpu -- firmware/build/bench/*.elf

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs the programs that this project runs and that are missing: Verilator, a C++ compiler and
 # make (to simulate), zlib's header (for waveforms), Yosys and Icarus Verilog (to check the
-# generated text), a bare-metal RISC-V compiler (for firmware). Debian and Ubuntu, as root or with
+# generated text), a bare-metal RISC-V compiler (for firmware), ip, tc and nft (tests of sockets between network
+# namespaces) and iperf3 (to compare rates with). Debian and Ubuntu, as root or with
 # sudo. Called by the Makefile before everything else.
 set -euo pipefail
 
@@ -26,6 +27,11 @@ need make make
 need yosys yosys
 need iverilog iverilog
 need riscv64-unknown-elf-gcc gcc-riscv64-unknown-elf
+# Those of the system administrator may be off the path of a user.
+PATH=$PATH:/usr/sbin:/sbin
+need tc iproute2
+need nft nftables
+need iperf3 iperf3
 # Verilator's waveform writer compresses with zlib.
 [ -e /usr/include/zlib.h ] || packages+=(zlib1g-dev)
 

@@ -44,6 +44,7 @@ enum Command {
     RunElf(commands::run_elf::RunElf),
     Hccl(commands::hccl::Hccl),
     Sim(Box<commands::sim::Sim>),
+    Roce(Box<commands::roce::Roce>),
     Check(commands::check::Check),
 }
 
@@ -58,6 +59,7 @@ impl Command {
             Command::RunElf(command) => command.run(outer),
             Command::Hccl(command) => command.run(outer),
             Command::Sim(command) => command.run(outer),
+            Command::Roce(command) => command.run(outer),
             Command::Check(command) => command.run(outer),
         }
     }

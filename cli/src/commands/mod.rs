@@ -6,6 +6,7 @@ pub mod cosim;
 pub mod generate;
 pub mod hccl;
 pub mod reduce;
+pub mod roce;
 pub mod run_elf;
 pub mod sim;
 pub mod vectors;

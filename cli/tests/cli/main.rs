@@ -12,5 +12,7 @@ mod network;
 mod npy;
 mod reduce;
 mod results;
+mod roce;
+mod roce_namespaces;
 mod run_elf;
 mod vectors;

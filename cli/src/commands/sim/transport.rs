@@ -19,7 +19,7 @@ use mtia_model::spec::Chip;
 use mtia_model::transport::time::Time;
 use serde_json::{Value, json};
 
-use crate::common::{Common, Outcome};
+use crate::common::{Common, Outcome, share};
 use crate::output::{self, Side};
 
 /// Moves data between nodes over a packet-level network: throughput, completion times, losses.
@@ -140,7 +140,7 @@ impl NetworkOptions {
             scenario.paths = paths;
         }
         scenario.network.pfc = self.pfc;
-        scenario.network.loss = share(&self.loss)?;
+        scenario.network.loss = share("--loss", &self.loss)?;
         for setting in &self.network {
             let (key, value) = assignment("--network", setting)?;
             let value: f64 = value
@@ -161,18 +161,6 @@ impl NetworkOptions {
         }
         Ok(scenario)
     }
-}
-
-/// A share: `0.01` or `1%`.
-pub fn share(text: &str) -> Result<f64> {
-    let (number, unit) = match text.strip_suffix('%') {
-        Some(number) => (number, 0.01),
-        None => (text, 1.0),
-    };
-    let share = number.parse::<f64>().ok().map(|number| number * unit);
-    share
-        .filter(|share| (0.0..=1.0).contains(share))
-        .ok_or_else(|| anyhow!("--loss {text} is no share; use 0 to 1, or 0% to 100%"))
 }
 
 fn assignment<'a>(option: &str, text: &'a str) -> Result<(&'a str, &'a str)> {

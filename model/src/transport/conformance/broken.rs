@@ -83,6 +83,10 @@ pub enum Fault {
     NoBackoff,
     /// Sends again what was acknowledged.
     Needless,
+    /// Never asks for an acknowledgement.
+    NeverAsks,
+    /// Never says that nothing follows.
+    NeverLast,
     /// Does not react to marks.
     DeafToMarks,
     /// Does not keep to its share.
@@ -147,6 +151,8 @@ pub const BROKEN: &[(Fault, &str)] = &[
     (Fault::NoTail, "repair.tail"),
     (Fault::NoBackoff, "path.backoff"),
     (Fault::Needless, "repair.enough"),
+    (Fault::NeverAsks, "ask.window"),
+    (Fault::NeverLast, "ask.last"),
     (Fault::DeafToMarks, "ecn.slows"),
     (Fault::DeafToShare, "share.obeyed"),
     (Fault::Gullible, "ack.bad"),
@@ -230,7 +236,7 @@ impl Broken {
             Fault::Checksum => {}
             _ if !sealed => return bytes,
             Fault::Version => bytes[0] = wire::VERSION,
-            Fault::Flags => bytes[3] &= 7,
+            Fault::Flags => bytes[3] &= 15,
             Fault::Connection => bytes[4..8].copy_from_slice(&session.connection.0.to_be_bytes()),
             Fault::Token => {
                 let token = self.wish.map_or(0, |wish| wish.token);
@@ -366,6 +372,8 @@ impl Broken {
                         error.reason = Reason::Access;
                     }
                     (Fault::NoHome, Content::Fragment(piece)) => piece.home = None,
+                    (Fault::NeverAsks, Content::Fragment(piece)) => piece.ack_now = false,
+                    (Fault::NeverLast, Content::Fragment(piece)) => piece.last = false,
                     (Fault::EarlyReads, Content::Fragment(piece)) if piece.stream.0 == 14 => {
                         piece.stream = StreamId(4);
                         piece.message = self.reads[piece.message as usize];

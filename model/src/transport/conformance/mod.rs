@@ -86,6 +86,12 @@ pub trait Subject {
     /// A line that says why it cannot.
     fn begin(&mut self, wish: Wish) -> Result<Session, String>;
 
+    /// What time it is for the subject, if the tester's clock says `now`. One over a real network has a
+    /// clock that goes on while the tester thinks.
+    fn now(&self, now: Time) -> Time {
+        now
+    }
+
     /// A datagram reaches it.
     fn deliver(&mut self, now: Time, source_port: u16, datagram: &[u8], ecn_marked: bool);
 

@@ -10,7 +10,8 @@ use crate::transport::wire;
 use crate::transport::work::{LocalBuffer, ReceiveRequest, StreamId};
 
 const BASE: u64 = 0x10_0000;
-const BYTES: u64 = 2 << 20;
+/// Memory of a subject.
+pub const BYTES: u64 = 2 << 20;
 const RECEIVES: u32 = 8;
 const BUFFER_BYTES: u32 = 8_192;
 /// Bytes of the read-only and of the write-only region.
@@ -70,58 +71,72 @@ impl Reference {
     }
 }
 
+/// Registers memory of [`BYTES`] zeros that begins at `base`, makes the wished-for connection and posts
+/// receives: all that a session is.
+///
+/// # Errors
+/// A line that says why the endpoint cannot.
+pub fn set_up(
+    endpoint: &mut Endpoint,
+    base: u64,
+    wish: Wish,
+    options: &Options,
+) -> Result<Session, String> {
+    let text = |error: &dyn std::error::Error| error.to_string();
+    let mut open = |address, length, rights| -> Result<_, String> {
+        let region = Region { address, length, rights };
+        endpoint.register(region).map_err(|e| text(&e))
+    };
+    let whole = open(base, BYTES, Rights::ALL)?;
+    let read_only = open(base + READ_ONLY, SMALL + options.longer, options.read_only)?;
+    let write_only = open(base + WRITE_ONLY, SMALL + options.longer, options.write_only)?;
+    let connection = endpoint.reserve();
+    let made = ConnectionConfig {
+        peer: wish.peer,
+        token: wish.token,
+        streams: wish.streams,
+        paths: wish.paths,
+        first_sent: wish.first_received,
+        first_received: wish.first_sent,
+    };
+    endpoint.connect(connection, made).map_err(|e| text(&e))?;
+    for stream in 0..2u16 {
+        for i in 0..RECEIVES {
+            let nth = u64::from(u32::from(stream) * RECEIVES + i);
+            let address = base + BUFFERS + nth * u64::from(BUFFER_BYTES);
+            let local = LocalBuffer { key: whole.local, address, length: BUFFER_BYTES };
+            let request = ReceiveRequest { id: i.into(), local };
+            let posted = endpoint.post_receive(connection, StreamId(stream), request);
+            posted.map_err(|e| text(&e))?;
+        }
+    }
+    let config = &options.config;
+    // Death of a path, by timeouts of the assumed round trip (thrice that and the delay of an
+    // acknowledgement): after 1, 1 and 2 of them. Twice as much is enough for anything.
+    let timeout = (config.initial_rtt.times(3) + config.ack_delay).max(config.least_timeout);
+    let memory = |at, length, key| Memory { address: base + at, length, key };
+    Ok(Session {
+        connection,
+        memory: memory(0, BYTES, whole.remote),
+        read_only: memory(READ_ONLY, SMALL, read_only.remote),
+        write_only: memory(WRITE_ONLY, SMALL, write_only.remote),
+        receives: RECEIVES,
+        buffers: base + BUFFERS,
+        buffer_bytes: BUFFER_BYTES,
+        ack_delay: config.ack_delay,
+        patience: timeout.times(8),
+    })
+}
+
 impl Subject for Reference {
     fn begin(&mut self, wish: Wish) -> Result<Session, String> {
-        let text = |error: &dyn std::error::Error| error.to_string();
         self.memory = vec![0; BYTES as usize];
         self.port_free = Time::ZERO;
         let config = self.options.config.clone();
-        let mut endpoint = Endpoint::new(config, 1).map_err(|e| text(&e))?;
-        let longer = self.options.longer;
-        let mut open = |address, length, rights| -> Result<_, String> {
-            let region = Region { address, length, rights };
-            endpoint.register(region).map_err(|e| text(&e))
-        };
-        let whole = open(BASE, BYTES, Rights::ALL)?;
-        let read_only = open(BASE + READ_ONLY, SMALL + longer, self.options.read_only)?;
-        let write_only = open(BASE + WRITE_ONLY, SMALL + longer, self.options.write_only)?;
-        let connection = endpoint.reserve();
-        let made = ConnectionConfig {
-            peer: wish.peer,
-            token: wish.token,
-            streams: wish.streams,
-            paths: wish.paths,
-            first_sent: wish.first_received,
-            first_received: wish.first_sent,
-        };
-        endpoint.connect(connection, made).map_err(|e| text(&e))?;
-        for stream in 0..2u16 {
-            for i in 0..RECEIVES {
-                let nth = u64::from(u32::from(stream) * RECEIVES + i);
-                let address = BASE + BUFFERS + nth * u64::from(BUFFER_BYTES);
-                let local = LocalBuffer { key: whole.local, address, length: BUFFER_BYTES };
-                let request = ReceiveRequest { id: i.into(), local };
-                let posted = endpoint.post_receive(connection, StreamId(stream), request);
-                posted.map_err(|e| text(&e))?;
-            }
-        }
-        let config = &self.options.config;
-        // Death of a path, by timeouts of the assumed round trip (its deviation being half, and with the
-        // delay of an acknowledgement): after 1, 1 and 2 of them. Twice as much is enough for anything.
-        let timeout = config.initial_rtt.times(3) + config.ack_delay;
-        let memory = |at, length, key| Memory { address: BASE + at, length, key };
+        let mut endpoint = Endpoint::new(config, 1).map_err(|error| error.to_string())?;
+        let session = set_up(&mut endpoint, BASE, wish, &self.options)?;
         self.endpoint = Some(endpoint);
-        Ok(Session {
-            connection,
-            memory: memory(0, BYTES, whole.remote),
-            read_only: memory(READ_ONLY, SMALL, read_only.remote),
-            write_only: memory(WRITE_ONLY, SMALL, write_only.remote),
-            receives: RECEIVES,
-            buffers: BASE + BUFFERS,
-            buffer_bytes: BUFFER_BYTES,
-            ack_delay: config.ack_delay,
-            patience: timeout.times(8),
-        })
+        Ok(session)
     }
 
     fn deliver(&mut self, now: Time, source_port: u16, datagram: &[u8], ecn_marked: bool) {

@@ -103,11 +103,12 @@ impl<'a> Tester<'a> {
             first_received: first.1,
         };
         let session = subject.begin(wish)?;
+        let now = subject.now(Time(1_000_000_000));
         Ok(Self {
             subject,
             session,
             first,
-            now: Time(1_000_000_000),
+            now,
             next: [(first.0, first.0); PATHS as usize],
             got: [(first.1, Bits256::ZERO, first.1.wrapping_sub(1), 0, 0); PATHS as usize],
             messages: [0; STREAMS as usize],
@@ -247,6 +248,7 @@ impl<'a> Tester<'a> {
 
     /// What the subject sends in a span of time. Time passes.
     pub fn watch(&mut self, span: Duration) -> Vec<Seen> {
+        self.now = self.subject.now(self.now);
         let until = self.now + span;
         let mut seen = Vec::new();
         while let Some(one) = self.next_by(until) {

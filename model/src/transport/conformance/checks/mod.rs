@@ -108,6 +108,8 @@ pub const CHECKS: &[Check] = &[
     check("repair.enough", "what is acknowledged is not sent again", sending::enough),
     wrapping("repair.wrap", "a gap across the wrap is repaired", sending::gap),
     check("window.vector", "no path has more under way than the vector can say", sending::window),
+    check("ask.window", "who stops for want of acknowledgements has asked for one", sending::asks),
+    check("ask.last", "the last piece, and no other, says that nothing follows", sending::last),
     check("ecn.slows", "marks make the sender send less", sending::marks),
     check("share.obeyed", "the share is not exceeded", sending::share),
     check("ack.bad", "an acknowledgement of what was never sent is ignored", sending::bad_ack),
