@@ -96,9 +96,8 @@ impl Output {
         m.comment("Flits that each head sends in a round, at least 1.");
         let weights = m.input("weights", self.heads * WEIGHT_BITS);
         m.comment("Flits that each head still may send in this round.");
-        let quotas: Vec<Signal> = (0..self.heads)
-            .map(|h| m.reg(&format!("quota_{h}"), WEIGHT_BITS).reset(0))
-            .collect();
+        let quotas: Vec<Signal> =
+            (0..self.heads).map(|h| m.reg(&format!("quota_{h}"), WEIGHT_BITS).reset(0)).collect();
         let left: Vec<Signal> =
             (0..).zip(&quotas).map(|(h, quota)| able.bit(h) & quota.ne(0)).collect();
         let entitled = cat(&left.iter().rev().collect::<Vec<_>>()).named("entitled");

@@ -46,7 +46,11 @@ impl Weights {
         let at = |router| {
             let of_output = |&output: &u32| {
                 let weights: &[u8; HEADS] = table.at(router, output);
-                ports.iter().flat_map(|&p| [2 * p, 2 * p + 1]).map(|h| weights[h as usize]).collect()
+                ports
+                    .iter()
+                    .flat_map(|&p| [2 * p, 2 * p + 1])
+                    .map(|h| weights[h as usize])
+                    .collect()
             };
             (router, ports.iter().map(of_output).collect())
         };

@@ -15,9 +15,9 @@
 //! They follow from routing function and floor plan alone. Model and hardware read the same table.
 
 use super::Chip;
-use super::flit::{Header, Source};
+use super::flit::Source;
 use super::floor::{ClientKind, Floor, LLC_SLOT};
-use super::noc::{Channel, PORTS, Router, Side, slot_port};
+use super::noc::{Channel, PORTS, walk};
 
 /// Bits of a weight.
 pub const WEIGHT_BITS: u32 = 4;
@@ -51,12 +51,6 @@ fn index(router: u32, output: u32) -> usize {
 /// What stands behind each head of each output, in lanes of clients' links times banks' routers.
 fn loads(chip: &Chip, channel: Channel) -> Vec<[u32; HEADS]> {
     let floor = Floor::new(chip);
-    let routers: Vec<Router> = (0..floor.routers())
-        .map(|router| {
-            let (column, row) = floor.position(router);
-            Router::new(&floor, column, row)
-        })
-        .collect();
     let mut loads = vec![[0; HEADS]; (floor.routers() * PORTS) as usize];
     let clients = floor.clients();
     let (banks, others): (Vec<Source>, Vec<Source>) =
@@ -66,7 +60,7 @@ fn loads(chip: &Chip, channel: Channel) -> Vec<[u32; HEADS]> {
         let lanes = channel.links(chip, ClientKind::of(client.slot));
         for &bank in &banks {
             for (class, from, to) in [(0, client, bank), (1, bank, client)] {
-                walk(&floor, &routers, class, from, to, |router, input, output| {
+                walk(&floor, class, from, to, |router, input, output| {
                     let head = (2 * input + class) as usize;
                     loads[index(router, output)][head] += lanes;
                 });
@@ -74,34 +68,6 @@ fn loads(chip: &Chip, channel: Channel) -> Vec<[u32; HEADS]> {
         }
     }
     loads
-}
-
-/// Follows a flit through the routers on its way; tells router, input and output of each.
-fn walk(
-    floor: &Floor,
-    routers: &[Router],
-    class: u32,
-    from: Source,
-    to: Source,
-    mut visit: impl FnMut(u32, u32, u32),
-) {
-    let mut router = floor.router(from.column.into(), from.row.into());
-    let mut input = slot_port(from.slot);
-    let mut header = Header::to(to);
-    loop {
-        let here = &routers[router as usize];
-        // A flit to one place has one output, and a route between two clients ends at the second.
-        let output = here.route(class, header, input).trailing_zeros();
-        if output >= PORTS {
-            return;
-        }
-        visit(router, input, output);
-        let Some(&side) = Side::ALL.get(output as usize) else { return };
-        let Some((column, row)) = here.neighbour(side) else { return };
-        header = here.trim(class, header, side);
-        router = floor.router(column, row);
-        input = side.opposite() as u32;
-    }
 }
 
 /// Loads as weights from 1 to [`MOST`], rounded to the nearest.
@@ -113,6 +79,7 @@ fn scaled(loads: &[u32; HEADS]) -> [u8; HEADS] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spec::noc::{Side, slot_port};
 
     fn chip() -> Chip {
         Chip::preset("mtia300").expect("preset")
