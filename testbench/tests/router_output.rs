@@ -103,11 +103,8 @@ fn nobody_waits_longer_than_the_others_weigh() {
                 });
                 let (able, granted) = rig.cycle(asks, credit);
                 for (h, waited) in waited.iter_mut().enumerate() {
-                    match granted {
-                        Some(other) if other != h && able >> h & 1 == 1 => *waited += 1,
-                        Some(other) if other == h => *waited = 0,
-                        _ => {}
-                    }
+                    let could = able >> h & 1 == 1;
+                    *waited = if could && granted != Some(h) { *waited + 1 } else { 0 };
                     let bound = total - weights[h] + HEADS as u32 - 1;
                     assert!(*waited <= bound, "head {h} of {weights:?} waited {waited} flits");
                     longest = longest.max(*waited);
