@@ -38,7 +38,7 @@ impl Rig {
             let packed = weights.iter().rev().fold(0, |all, &w| all << WEIGHT_BITS | u64::from(w));
             rig.set("weights", packed);
         }
-        rig.edge();
+        rig.rtl.rise();
         rig.set("reset", 0);
         rig
     }
@@ -46,13 +46,6 @@ impl Rig {
     fn set(&mut self, name: &str, value: u64) {
         let port = self.rtl.port(name).expect("a port");
         self.rtl.set(port, value);
-    }
-
-    fn edge(&mut self) {
-        for level in [0, 1, 0] {
-            self.set("clk", level);
-            self.rtl.settle();
-        }
     }
 
     /// A cycle: who asks, which credits come back. Gives who could have been granted, and who was.
@@ -72,7 +65,7 @@ impl Rig {
             *room += (credit >> c & 1) as u32;
             *room -= u32::from(granted.is_some_and(|h| h % CLASSES == c));
         }
-        self.edge();
+        self.rtl.rise();
         (able, granted)
     }
 }
