@@ -92,8 +92,8 @@ mod tests {
         let row = |row: u32| {
             let edge = if row == 0 || row == 3 { 5 } else { 0 };
             let host = u32::from(column == 1 && row == 0);
-            let own = if column == 0 || column == 3 { 3 * 2 + 6 } else { 6 * 2 };
-            own + edge + host
+            let (pes, pairs) = if column == 0 || column == 3 { (3, 1) } else { (6, 0) };
+            2 * pes + 6 * pairs + edge + host
         };
         rows.map(row).sum()
     }
