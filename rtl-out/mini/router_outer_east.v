@@ -4,7 +4,7 @@
 // say where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":3,"links":[1,0,0,0,0,0,1,3,1,1],"payload":645},{"classes":2,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64},{"classes":2,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64},{"classes":1,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64},{"classes":1,"lanes":1,"links":[1,0,0,0,0,0,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":3,"links":[1,0,0,0,0,0,1,3,1,1],"payload":645,"weights":{"channel":"data","columns":2,"kind":"outer_east","ports":[0,1,3,4,10,11,12,13],"rows":2}},{"classes":2,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64,"weights":{"channel":"control","columns":2,"kind":"outer_east","ports":[0,1,3,4,10,11,12,13],"rows":2}},{"classes":2,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,0,0,0,0,0,1,1,1,1],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,0,0,0,0,0,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false}
 //
@@ -669,6 +669,7 @@ module router_outer_east (
   wire [7:0] data_lane_2_stalls;
   wire [7:0] data_lane_2_conflicts;
   wire [15:0] data_lane_2_dropped;
+  wire [511:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_south_in_credit;
   wire [1:0] control_lane_0_west_in_credit;
@@ -705,6 +706,7 @@ module router_outer_east (
   wire [7:0] control_lane_0_stalls;
   wire [7:0] control_lane_0_conflicts;
   wire [15:0] control_lane_0_dropped;
+  wire [511:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_south_in_credit;
   wire [1:0] utility_lane_0_west_in_credit;
@@ -1157,7 +1159,7 @@ module router_outer_east (
     .above      (place_above)
   );
 
-  router_outer_east_lane_2x645 data_lane_0 (
+  router_outer_east_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1201,6 +1203,7 @@ module router_outer_east (
     .client_9_in_class   (client_9_data_0_port_lane_0_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_0_in_flit),
     .client_9_in_credit  (data_lane_0_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -1239,7 +1242,7 @@ module router_outer_east (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_outer_east_lane_2x645 data_lane_1 (
+  router_outer_east_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1283,6 +1286,7 @@ module router_outer_east (
     .client_9_in_class   (client_9_data_0_port_lane_1_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_1_in_flit),
     .client_9_in_credit  (data_lane_1_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -1321,7 +1325,7 @@ module router_outer_east (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_outer_east_lane_2x645 data_lane_2 (
+  router_outer_east_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1365,6 +1369,7 @@ module router_outer_east (
     .client_9_in_class   (client_9_data_0_port_lane_2_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_2_in_flit),
     .client_9_in_credit  (data_lane_2_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -1403,7 +1408,13 @@ module router_outer_east (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_outer_east_lane_2x64 control_lane_0 (
+  router_outer_east_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_outer_east_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1447,6 +1458,7 @@ module router_outer_east (
     .client_9_in_class   (client_9_control_0_port_lane_0_in_class),
     .client_9_in_flit    (client_9_control_0_port_lane_0_in_flit),
     .client_9_in_credit  (control_lane_0_client_9_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -1483,6 +1495,12 @@ module router_outer_east (
     .stalls              (control_lane_0_stalls),
     .conflicts           (control_lane_0_conflicts),
     .dropped             (control_lane_0_dropped)
+  );
+
+  router_outer_east_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_outer_east_lane_2x64 utility_lane_0 (

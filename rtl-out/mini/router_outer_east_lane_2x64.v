@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 2, payload = 64, shape =
 // {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false},
-// slots = 961
+// slots = 961, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

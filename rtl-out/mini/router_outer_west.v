@@ -4,7 +4,7 @@
 // say where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":3,"links":[0,1,0,0,0,0,1,3,1,0],"payload":645},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":3,"links":[0,1,0,0,0,0,1,3,1,0],"payload":645,"weights":{"channel":"data","columns":2,"kind":"outer_west","ports":[0,1,2,5,10,11,12],"rows":2}},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64,"weights":{"channel":"control","columns":2,"kind":"outer_west","ports":[0,1,2,5,10,11,12],"rows":2}},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,1,1,1,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":2,"depth":2,"full_rows":2,"kind":"outer_west","ports":7207,"rows":2,"stub":false}
 //
@@ -592,6 +592,7 @@ module router_outer_west (
   wire [6:0] data_lane_2_stalls;
   wire [6:0] data_lane_2_conflicts;
   wire [13:0] data_lane_2_dropped;
+  wire [391:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_south_in_credit;
   wire [1:0] control_lane_0_east_in_credit;
@@ -624,6 +625,7 @@ module router_outer_west (
   wire [6:0] control_lane_0_stalls;
   wire [6:0] control_lane_0_conflicts;
   wire [13:0] control_lane_0_dropped;
+  wire [391:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_south_in_credit;
   wire [1:0] utility_lane_0_east_in_credit;
@@ -1017,7 +1019,7 @@ module router_outer_west (
     .above      (place_above)
   );
 
-  router_outer_west_lane_2x645 data_lane_0 (
+  router_outer_west_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1057,6 +1059,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_0_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -1091,7 +1094,7 @@ module router_outer_west (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_1 (
+  router_outer_west_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1131,6 +1134,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_1_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -1165,7 +1169,7 @@ module router_outer_west (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_2 (
+  router_outer_west_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1205,6 +1209,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_2_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_2_in_flit),
     .client_8_in_credit  (data_lane_2_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -1239,7 +1244,13 @@ module router_outer_west (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_outer_west_lane_2x64 control_lane_0 (
+  router_outer_west_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_outer_west_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1279,6 +1290,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_control_0_port_lane_0_in_class),
     .client_8_in_flit    (client_8_control_0_port_lane_0_in_flit),
     .client_8_in_credit  (control_lane_0_client_8_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -1311,6 +1323,12 @@ module router_outer_west (
     .stalls              (control_lane_0_stalls),
     .conflicts           (control_lane_0_conflicts),
     .dropped             (control_lane_0_dropped)
+  );
+
+  router_outer_west_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_outer_west_lane_2x64 utility_lane_0 (

@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 1, payload = 524, shape =
 // {"columns":2,"depth":2,"full_rows":2,"kind":"outer_west","ports":7207,"rows":2,"stub":false},
-// slots = 2
+// slots = 2, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

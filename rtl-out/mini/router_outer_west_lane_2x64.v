@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 2, payload = 64, shape =
 // {"columns":2,"depth":2,"full_rows":2,"kind":"outer_west","ports":7207,"rows":2,"stub":false},
-// slots = 450
+// slots = 450, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

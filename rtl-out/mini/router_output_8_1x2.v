@@ -3,7 +3,7 @@
 // Output of a router's lane: of the heads that ask and whose class has room behind the output,
 // it grants one a cycle, in turn.
 //
-// Parameters: classes = 1, depth = 2, heads = 8
+// Parameters: classes = 1, depth = 2, heads = 8, weighted = false
 //
 // Generated from hw/src/router/output.rs; change that file, not this one.
 

@@ -4,7 +4,7 @@
 // where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":12,"links":[2,2,2,2,2,2,0,0,5,1],"payload":645},{"classes":2,"lanes":3,"links":[1,1,1,1,1,1,0,0,2,1],"payload":64},{"classes":2,"lanes":1,"links":[1,1,1,1,1,1,0,0,1,1],"payload":64},{"classes":1,"lanes":1,"links":[1,1,1,1,1,1,0,0,1,1],"payload":64},{"classes":1,"lanes":1,"links":[1,1,1,1,1,1,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":12,"links":[2,2,2,2,2,2,0,0,5,1],"payload":645,"weights":{"channel":"data","columns":4,"kind":"inner","ports":[0,1,2,3,4,5,6,7,8,9,12,13],"rows":5}},{"classes":2,"lanes":3,"links":[1,1,1,1,1,1,0,0,2,1],"payload":64,"weights":{"channel":"control","columns":4,"kind":"inner","ports":[0,1,2,3,4,5,6,7,8,9,12,13],"rows":5}},{"classes":2,"lanes":1,"links":[1,1,1,1,1,1,0,0,1,1],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,1,1,1,1,1,0,0,1,1],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,1,1,1,1,1,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"inner","ports":13311,"rows":5,"stub":false}
 //
@@ -2029,6 +2029,7 @@ module router_inner (
   wire [11:0] data_lane_11_stalls;
   wire [11:0] data_lane_11_conflicts;
   wire [23:0] data_lane_11_dropped;
+  wire [1151:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_south_in_credit;
   wire [1:0] control_lane_0_east_in_credit;
@@ -2185,6 +2186,7 @@ module router_inner (
   wire [11:0] control_lane_2_stalls;
   wire [11:0] control_lane_2_conflicts;
   wire [23:0] control_lane_2_dropped;
+  wire [1151:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_south_in_credit;
   wire [1:0] utility_lane_0_east_in_credit;
@@ -3335,7 +3337,7 @@ module router_inner (
     .above      (place_above)
   );
 
-  router_inner_lane_2x645 data_lane_0 (
+  router_inner_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3395,6 +3397,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_0_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_0_in_flit),
     .client_9_in_credit  (data_lane_0_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -3449,7 +3452,7 @@ module router_inner (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_1 (
+  router_inner_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3509,6 +3512,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_1_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_1_in_flit),
     .client_9_in_credit  (data_lane_1_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -3563,7 +3567,7 @@ module router_inner (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_2 (
+  router_inner_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3623,6 +3627,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_2_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_2_in_flit),
     .client_9_in_credit  (data_lane_2_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -3677,7 +3682,7 @@ module router_inner (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_3 (
+  router_inner_lane_2x645_weighted data_lane_3 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3737,6 +3742,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_3_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_3_in_flit),
     .client_9_in_credit  (data_lane_3_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_3_north_out_valid),
     .north_out_class     (data_lane_3_north_out_class),
     .north_out_flit      (data_lane_3_north_out_flit),
@@ -3791,7 +3797,7 @@ module router_inner (
     .dropped             (data_lane_3_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_4 (
+  router_inner_lane_2x645_weighted data_lane_4 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3851,6 +3857,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_4_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_4_in_flit),
     .client_9_in_credit  (data_lane_4_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_4_north_out_valid),
     .north_out_class     (data_lane_4_north_out_class),
     .north_out_flit      (data_lane_4_north_out_flit),
@@ -3905,7 +3912,7 @@ module router_inner (
     .dropped             (data_lane_4_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_5 (
+  router_inner_lane_2x645_weighted data_lane_5 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3965,6 +3972,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_5_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_5_in_flit),
     .client_9_in_credit  (data_lane_5_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_5_north_out_valid),
     .north_out_class     (data_lane_5_north_out_class),
     .north_out_flit      (data_lane_5_north_out_flit),
@@ -4019,7 +4027,7 @@ module router_inner (
     .dropped             (data_lane_5_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_6 (
+  router_inner_lane_2x645_weighted data_lane_6 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4079,6 +4087,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_6_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_6_in_flit),
     .client_9_in_credit  (data_lane_6_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_6_north_out_valid),
     .north_out_class     (data_lane_6_north_out_class),
     .north_out_flit      (data_lane_6_north_out_flit),
@@ -4133,7 +4142,7 @@ module router_inner (
     .dropped             (data_lane_6_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_7 (
+  router_inner_lane_2x645_weighted data_lane_7 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4193,6 +4202,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_7_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_7_in_flit),
     .client_9_in_credit  (data_lane_7_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_7_north_out_valid),
     .north_out_class     (data_lane_7_north_out_class),
     .north_out_flit      (data_lane_7_north_out_flit),
@@ -4247,7 +4257,7 @@ module router_inner (
     .dropped             (data_lane_7_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_8 (
+  router_inner_lane_2x645_weighted data_lane_8 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4307,6 +4317,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_8_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_8_in_flit),
     .client_9_in_credit  (data_lane_8_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_8_north_out_valid),
     .north_out_class     (data_lane_8_north_out_class),
     .north_out_flit      (data_lane_8_north_out_flit),
@@ -4361,7 +4372,7 @@ module router_inner (
     .dropped             (data_lane_8_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_9 (
+  router_inner_lane_2x645_weighted data_lane_9 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4421,6 +4432,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_9_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_9_in_flit),
     .client_9_in_credit  (data_lane_9_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_9_north_out_valid),
     .north_out_class     (data_lane_9_north_out_class),
     .north_out_flit      (data_lane_9_north_out_flit),
@@ -4475,7 +4487,7 @@ module router_inner (
     .dropped             (data_lane_9_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_10 (
+  router_inner_lane_2x645_weighted data_lane_10 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4535,6 +4547,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_10_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_10_in_flit),
     .client_9_in_credit  (data_lane_10_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_10_north_out_valid),
     .north_out_class     (data_lane_10_north_out_class),
     .north_out_flit      (data_lane_10_north_out_flit),
@@ -4589,7 +4602,7 @@ module router_inner (
     .dropped             (data_lane_10_dropped)
   );
 
-  router_inner_lane_2x645 data_lane_11 (
+  router_inner_lane_2x645_weighted data_lane_11 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4649,6 +4662,7 @@ module router_inner (
     .client_9_in_class   (client_9_data_0_port_lane_11_in_class),
     .client_9_in_flit    (client_9_data_0_port_lane_11_in_flit),
     .client_9_in_credit  (data_lane_11_client_9_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_11_north_out_valid),
     .north_out_class     (data_lane_11_north_out_class),
     .north_out_flit      (data_lane_11_north_out_flit),
@@ -4703,7 +4717,13 @@ module router_inner (
     .dropped             (data_lane_11_dropped)
   );
 
-  router_inner_lane_2x64 control_lane_0 (
+  router_inner_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_inner_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4763,6 +4783,7 @@ module router_inner (
     .client_9_in_class   (client_9_control_0_port_lane_0_in_class),
     .client_9_in_flit    (client_9_control_0_port_lane_0_in_flit),
     .client_9_in_credit  (control_lane_0_client_9_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -4817,7 +4838,7 @@ module router_inner (
     .dropped             (control_lane_0_dropped)
   );
 
-  router_inner_lane_2x64 control_lane_1 (
+  router_inner_lane_2x64_weighted control_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4877,6 +4898,7 @@ module router_inner (
     .client_9_in_class   (client_9_control_0_port_lane_1_in_class),
     .client_9_in_flit    (client_9_control_0_port_lane_1_in_flit),
     .client_9_in_credit  (control_lane_1_client_9_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_1_north_out_valid),
     .north_out_class     (control_lane_1_north_out_class),
     .north_out_flit      (control_lane_1_north_out_flit),
@@ -4931,7 +4953,7 @@ module router_inner (
     .dropped             (control_lane_1_dropped)
   );
 
-  router_inner_lane_2x64 control_lane_2 (
+  router_inner_lane_2x64_weighted control_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4991,6 +5013,7 @@ module router_inner (
     .client_9_in_class   (client_9_control_0_port_lane_2_in_class),
     .client_9_in_flit    (client_9_control_0_port_lane_2_in_flit),
     .client_9_in_credit  (control_lane_2_client_9_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_2_north_out_valid),
     .north_out_class     (control_lane_2_north_out_class),
     .north_out_flit      (control_lane_2_north_out_flit),
@@ -5043,6 +5066,12 @@ module router_inner (
     .stalls              (control_lane_2_stalls),
     .conflicts           (control_lane_2_conflicts),
     .dropped             (control_lane_2_dropped)
+  );
+
+  router_inner_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_inner_lane_2x64 utility_lane_0 (

@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 2, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"inner","ports":13311,"rows":5,"stub":false},
-// slots = 831
+// slots = 831, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 1, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"outer_east","ports":7515,"rows":5,"stub":false},
-// slots = 469
+// slots = 469, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

@@ -4,7 +4,7 @@
 // Straps say where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":12,"links":[0,2,0,2,0,2,6,12,5,0],"payload":645},{"classes":2,"lanes":3,"links":[0,1,0,1,0,1,2,3,2,0],"payload":64},{"classes":2,"lanes":1,"links":[0,1,0,1,0,1,1,1,1,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,1,0,1,1,1,1,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,1,0,1,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":12,"links":[0,2,0,2,0,2,6,12,5,0],"payload":645,"weights":{"channel":"data","columns":4,"kind":"outer_west","ports":[0,1,2,5,7,9,10,11,12],"rows":5}},{"classes":2,"lanes":3,"links":[0,1,0,1,0,1,2,3,2,0],"payload":64,"weights":{"channel":"control","columns":4,"kind":"outer_west","ports":[0,1,2,5,7,9,10,11,12],"rows":5}},{"classes":2,"lanes":1,"links":[0,1,0,1,0,1,1,1,1,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,1,0,1,1,1,1,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,1,0,1,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"outer_west","ports":7847,"rows":5,"stub":false}
 //
@@ -1872,6 +1872,7 @@ module router_outer_west (
   wire [8:0] data_lane_11_stalls;
   wire [8:0] data_lane_11_conflicts;
   wire [17:0] data_lane_11_dropped;
+  wire [647:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_south_in_credit;
   wire [1:0] control_lane_0_east_in_credit;
@@ -1992,6 +1993,7 @@ module router_outer_west (
   wire [8:0] control_lane_2_stalls;
   wire [8:0] control_lane_2_conflicts;
   wire [17:0] control_lane_2_dropped;
+  wire [647:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_south_in_credit;
   wire [1:0] utility_lane_0_east_in_credit;
@@ -3013,7 +3015,7 @@ module router_outer_west (
     .above      (place_above)
   );
 
-  router_outer_west_lane_2x645 data_lane_0 (
+  router_outer_west_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3061,6 +3063,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_0_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -3103,7 +3106,7 @@ module router_outer_west (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_1 (
+  router_outer_west_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3151,6 +3154,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_1_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_1_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_1_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -3193,7 +3197,7 @@ module router_outer_west (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_2 (
+  router_outer_west_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3241,6 +3245,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_2_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_2_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_2_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -3283,7 +3288,7 @@ module router_outer_west (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_3 (
+  router_outer_west_lane_2x645_weighted data_lane_3 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3331,6 +3336,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_3_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_3_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_3_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_3_north_out_valid),
     .north_out_class     (data_lane_3_north_out_class),
     .north_out_flit      (data_lane_3_north_out_flit),
@@ -3373,7 +3379,7 @@ module router_outer_west (
     .dropped             (data_lane_3_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_4 (
+  router_outer_west_lane_2x645_weighted data_lane_4 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3421,6 +3427,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_4_port_lane_0_in_class),
     .client_8_in_flit    (client_8_data_4_port_lane_0_in_flit),
     .client_8_in_credit  (data_lane_4_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_4_north_out_valid),
     .north_out_class     (data_lane_4_north_out_class),
     .north_out_flit      (data_lane_4_north_out_flit),
@@ -3463,7 +3470,7 @@ module router_outer_west (
     .dropped             (data_lane_4_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_5 (
+  router_outer_west_lane_2x645_weighted data_lane_5 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3511,6 +3518,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_5_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_5_north_out_valid),
     .north_out_class     (data_lane_5_north_out_class),
     .north_out_flit      (data_lane_5_north_out_flit),
@@ -3553,7 +3561,7 @@ module router_outer_west (
     .dropped             (data_lane_5_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_6 (
+  router_outer_west_lane_2x645_weighted data_lane_6 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3601,6 +3609,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_1_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_1_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_6_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_6_north_out_valid),
     .north_out_class     (data_lane_6_north_out_class),
     .north_out_flit      (data_lane_6_north_out_flit),
@@ -3643,7 +3652,7 @@ module router_outer_west (
     .dropped             (data_lane_6_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_7 (
+  router_outer_west_lane_2x645_weighted data_lane_7 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3691,6 +3700,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_2_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_2_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_7_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_7_north_out_valid),
     .north_out_class     (data_lane_7_north_out_class),
     .north_out_flit      (data_lane_7_north_out_flit),
@@ -3733,7 +3743,7 @@ module router_outer_west (
     .dropped             (data_lane_7_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_8 (
+  router_outer_west_lane_2x645_weighted data_lane_8 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3781,6 +3791,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_3_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_3_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_8_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_8_north_out_valid),
     .north_out_class     (data_lane_8_north_out_class),
     .north_out_flit      (data_lane_8_north_out_flit),
@@ -3823,7 +3834,7 @@ module router_outer_west (
     .dropped             (data_lane_8_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_9 (
+  router_outer_west_lane_2x645_weighted data_lane_9 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3871,6 +3882,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_4_port_lane_1_in_class),
     .client_8_in_flit    (client_8_data_4_port_lane_1_in_flit),
     .client_8_in_credit  (data_lane_9_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_9_north_out_valid),
     .north_out_class     (data_lane_9_north_out_class),
     .north_out_flit      (data_lane_9_north_out_flit),
@@ -3913,7 +3925,7 @@ module router_outer_west (
     .dropped             (data_lane_9_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_10 (
+  router_outer_west_lane_2x645_weighted data_lane_10 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -3961,6 +3973,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_0_port_lane_2_in_class),
     .client_8_in_flit    (client_8_data_0_port_lane_2_in_flit),
     .client_8_in_credit  (data_lane_10_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_10_north_out_valid),
     .north_out_class     (data_lane_10_north_out_class),
     .north_out_flit      (data_lane_10_north_out_flit),
@@ -4003,7 +4016,7 @@ module router_outer_west (
     .dropped             (data_lane_10_dropped)
   );
 
-  router_outer_west_lane_2x645 data_lane_11 (
+  router_outer_west_lane_2x645_weighted data_lane_11 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4051,6 +4064,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_data_1_port_lane_2_in_class),
     .client_8_in_flit    (client_8_data_1_port_lane_2_in_flit),
     .client_8_in_credit  (data_lane_11_client_8_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_11_north_out_valid),
     .north_out_class     (data_lane_11_north_out_class),
     .north_out_flit      (data_lane_11_north_out_flit),
@@ -4093,7 +4107,13 @@ module router_outer_west (
     .dropped             (data_lane_11_dropped)
   );
 
-  router_outer_west_lane_2x64 control_lane_0 (
+  router_outer_west_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_outer_west_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4141,6 +4161,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_control_0_port_lane_0_in_class),
     .client_8_in_flit    (client_8_control_0_port_lane_0_in_flit),
     .client_8_in_credit  (control_lane_0_client_8_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -4183,7 +4204,7 @@ module router_outer_west (
     .dropped             (control_lane_0_dropped)
   );
 
-  router_outer_west_lane_2x64 control_lane_1 (
+  router_outer_west_lane_2x64_weighted control_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4231,6 +4252,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_control_1_port_lane_0_in_class),
     .client_8_in_flit    (client_8_control_1_port_lane_0_in_flit),
     .client_8_in_credit  (control_lane_1_client_8_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_1_north_out_valid),
     .north_out_class     (control_lane_1_north_out_class),
     .north_out_flit      (control_lane_1_north_out_flit),
@@ -4273,7 +4295,7 @@ module router_outer_west (
     .dropped             (control_lane_1_dropped)
   );
 
-  router_outer_west_lane_2x64 control_lane_2 (
+  router_outer_west_lane_2x64_weighted control_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -4321,6 +4343,7 @@ module router_outer_west (
     .client_8_in_class   (client_8_control_0_port_lane_1_in_class),
     .client_8_in_flit    (client_8_control_0_port_lane_1_in_flit),
     .client_8_in_credit  (control_lane_2_client_8_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_2_north_out_valid),
     .north_out_class     (control_lane_2_north_out_class),
     .north_out_flit      (control_lane_2_north_out_flit),
@@ -4361,6 +4384,12 @@ module router_outer_west (
     .stalls              (control_lane_2_stalls),
     .conflicts           (control_lane_2_conflicts),
     .dropped             (control_lane_2_dropped)
+  );
+
+  router_outer_west_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_outer_west_lane_2x64 utility_lane_0 (

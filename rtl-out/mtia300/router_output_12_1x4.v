@@ -3,7 +3,7 @@
 // Output of a router's lane: of the heads that ask and whose class has room behind the output,
 // it grants one a cycle, in turn.
 //
-// Parameters: classes = 1, depth = 4, heads = 12
+// Parameters: classes = 1, depth = 4, heads = 12, weighted = false
 //
 // Generated from hw/src/router/output.rs; change that file, not this one.
 

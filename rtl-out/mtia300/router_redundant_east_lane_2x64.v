@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 2, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_east","ports":17,"rows":5,"stub":true},
-// slots = 1
+// slots = 1, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

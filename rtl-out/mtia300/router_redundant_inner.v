@@ -4,7 +4,7 @@
 // Straps say where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":12,"links":[2,2,0,0,0,0,0,0,0,0],"payload":645},{"classes":2,"lanes":3,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":2,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":1,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":1,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":12,"links":[2,2,0,0,0,0,0,0,0,0],"payload":645,"weights":{"channel":"data","columns":4,"kind":"redundant_inner","ports":[0,4,5],"rows":5}},{"classes":2,"lanes":3,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64,"weights":{"channel":"control","columns":4,"kind":"redundant_inner","ports":[0,4,5],"rows":5}},{"classes":2,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[1,1,0,0,0,0,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_inner","ports":49,"rows":5,"stub":true}
 //
@@ -556,6 +556,7 @@ module router_redundant_inner (
   wire [2:0] data_lane_11_stalls;
   wire [2:0] data_lane_11_conflicts;
   wire [5:0] data_lane_11_dropped;
+  wire [71:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_client_0_in_credit;
   wire [1:0] control_lane_0_client_1_in_credit;
@@ -604,6 +605,7 @@ module router_redundant_inner (
   wire [2:0] control_lane_2_stalls;
   wire [2:0] control_lane_2_conflicts;
   wire [5:0] control_lane_2_dropped;
+  wire [71:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_client_0_in_credit;
   wire [1:0] utility_lane_0_client_1_in_credit;
@@ -960,7 +962,7 @@ module router_redundant_inner (
     .above      (place_above)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_0 (
+  router_redundant_inner_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -979,6 +981,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_0_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_0_in_flit),
     .client_1_in_credit  (data_lane_0_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -997,7 +1000,7 @@ module router_redundant_inner (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_1 (
+  router_redundant_inner_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1016,6 +1019,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_0_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_0_in_flit),
     .client_1_in_credit  (data_lane_1_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -1034,7 +1038,7 @@ module router_redundant_inner (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_2 (
+  router_redundant_inner_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1053,6 +1057,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_1_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_1_in_flit),
     .client_1_in_credit  (data_lane_2_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -1071,7 +1076,7 @@ module router_redundant_inner (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_3 (
+  router_redundant_inner_lane_2x645_weighted data_lane_3 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1090,6 +1095,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_1_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_1_in_flit),
     .client_1_in_credit  (data_lane_3_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_3_north_out_valid),
     .north_out_class     (data_lane_3_north_out_class),
     .north_out_flit      (data_lane_3_north_out_flit),
@@ -1108,7 +1114,7 @@ module router_redundant_inner (
     .dropped             (data_lane_3_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_4 (
+  router_redundant_inner_lane_2x645_weighted data_lane_4 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1127,6 +1133,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_2_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_2_in_flit),
     .client_1_in_credit  (data_lane_4_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_4_north_out_valid),
     .north_out_class     (data_lane_4_north_out_class),
     .north_out_flit      (data_lane_4_north_out_flit),
@@ -1145,7 +1152,7 @@ module router_redundant_inner (
     .dropped             (data_lane_4_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_5 (
+  router_redundant_inner_lane_2x645_weighted data_lane_5 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1164,6 +1171,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_2_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_2_in_flit),
     .client_1_in_credit  (data_lane_5_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_5_north_out_valid),
     .north_out_class     (data_lane_5_north_out_class),
     .north_out_flit      (data_lane_5_north_out_flit),
@@ -1182,7 +1190,7 @@ module router_redundant_inner (
     .dropped             (data_lane_5_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_6 (
+  router_redundant_inner_lane_2x645_weighted data_lane_6 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1201,6 +1209,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_3_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_3_in_flit),
     .client_1_in_credit  (data_lane_6_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_6_north_out_valid),
     .north_out_class     (data_lane_6_north_out_class),
     .north_out_flit      (data_lane_6_north_out_flit),
@@ -1219,7 +1228,7 @@ module router_redundant_inner (
     .dropped             (data_lane_6_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_7 (
+  router_redundant_inner_lane_2x645_weighted data_lane_7 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1238,6 +1247,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_3_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_3_in_flit),
     .client_1_in_credit  (data_lane_7_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_7_north_out_valid),
     .north_out_class     (data_lane_7_north_out_class),
     .north_out_flit      (data_lane_7_north_out_flit),
@@ -1256,7 +1266,7 @@ module router_redundant_inner (
     .dropped             (data_lane_7_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_8 (
+  router_redundant_inner_lane_2x645_weighted data_lane_8 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1275,6 +1285,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_4_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_4_in_flit),
     .client_1_in_credit  (data_lane_8_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_8_north_out_valid),
     .north_out_class     (data_lane_8_north_out_class),
     .north_out_flit      (data_lane_8_north_out_flit),
@@ -1293,7 +1304,7 @@ module router_redundant_inner (
     .dropped             (data_lane_8_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_9 (
+  router_redundant_inner_lane_2x645_weighted data_lane_9 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1312,6 +1323,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_4_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_4_in_flit),
     .client_1_in_credit  (data_lane_9_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_9_north_out_valid),
     .north_out_class     (data_lane_9_north_out_class),
     .north_out_flit      (data_lane_9_north_out_flit),
@@ -1330,7 +1342,7 @@ module router_redundant_inner (
     .dropped             (data_lane_9_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_10 (
+  router_redundant_inner_lane_2x645_weighted data_lane_10 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1349,6 +1361,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_0_port_lane_5_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_5_in_flit),
     .client_1_in_credit  (data_lane_10_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_10_north_out_valid),
     .north_out_class     (data_lane_10_north_out_class),
     .north_out_flit      (data_lane_10_north_out_flit),
@@ -1367,7 +1380,7 @@ module router_redundant_inner (
     .dropped             (data_lane_10_dropped)
   );
 
-  router_redundant_inner_lane_2x645 data_lane_11 (
+  router_redundant_inner_lane_2x645_weighted data_lane_11 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1386,6 +1399,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_data_1_port_lane_5_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_5_in_flit),
     .client_1_in_credit  (data_lane_11_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_11_north_out_valid),
     .north_out_class     (data_lane_11_north_out_class),
     .north_out_flit      (data_lane_11_north_out_flit),
@@ -1404,7 +1418,13 @@ module router_redundant_inner (
     .dropped             (data_lane_11_dropped)
   );
 
-  router_redundant_inner_lane_2x64 control_lane_0 (
+  router_redundant_inner_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_redundant_inner_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1423,6 +1443,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_control_0_port_lane_0_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_0_in_flit),
     .client_1_in_credit  (control_lane_0_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -1441,7 +1462,7 @@ module router_redundant_inner (
     .dropped             (control_lane_0_dropped)
   );
 
-  router_redundant_inner_lane_2x64 control_lane_1 (
+  router_redundant_inner_lane_2x64_weighted control_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1460,6 +1481,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_control_0_port_lane_1_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_1_in_flit),
     .client_1_in_credit  (control_lane_1_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_1_north_out_valid),
     .north_out_class     (control_lane_1_north_out_class),
     .north_out_flit      (control_lane_1_north_out_flit),
@@ -1478,7 +1500,7 @@ module router_redundant_inner (
     .dropped             (control_lane_1_dropped)
   );
 
-  router_redundant_inner_lane_2x64 control_lane_2 (
+  router_redundant_inner_lane_2x64_weighted control_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1497,6 +1519,7 @@ module router_redundant_inner (
     .client_1_in_class   (client_1_control_0_port_lane_2_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_2_in_flit),
     .client_1_in_credit  (control_lane_2_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_2_north_out_valid),
     .north_out_class     (control_lane_2_north_out_class),
     .north_out_flit      (control_lane_2_north_out_flit),
@@ -1513,6 +1536,12 @@ module router_redundant_inner (
     .stalls              (control_lane_2_stalls),
     .conflicts           (control_lane_2_conflicts),
     .dropped             (control_lane_2_dropped)
+  );
+
+  router_redundant_inner_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_redundant_inner_lane_2x64 utility_lane_0 (

@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 1, payload = 524, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_inner","ports":49,"rows":5,"stub":true},
-// slots = 3
+// slots = 3, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

@@ -4,7 +4,7 @@
 // Straps say where it stands.
 //
 // Parameters: channels =
-// [{"classes":2,"lanes":12,"links":[0,2,0,0,0,0,0,0,0,0],"payload":645},{"classes":2,"lanes":3,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":524}],
+// [{"classes":2,"lanes":12,"links":[0,2,0,0,0,0,0,0,0,0],"payload":645,"weights":{"channel":"data","columns":4,"kind":"redundant_west","ports":[0,5],"rows":5}},{"classes":2,"lanes":3,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64,"weights":{"channel":"control","columns":4,"kind":"redundant_west","ports":[0,5],"rows":5}},{"classes":2,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":64,"weights":null},{"classes":1,"lanes":1,"links":[0,1,0,0,0,0,0,0,0,0],"payload":524,"weights":null}],
 // shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_west","ports":33,"rows":5,"stub":true}
 //
@@ -412,6 +412,7 @@ module router_redundant_west (
   wire [1:0] data_lane_11_stalls;
   wire [1:0] data_lane_11_conflicts;
   wire [3:0] data_lane_11_dropped;
+  wire [31:0] data_weights_weights;
   wire [1:0] control_lane_0_north_in_credit;
   wire [1:0] control_lane_0_client_1_in_credit;
   wire control_lane_0_north_out_valid;
@@ -448,6 +449,7 @@ module router_redundant_west (
   wire [1:0] control_lane_2_stalls;
   wire [1:0] control_lane_2_conflicts;
   wire [3:0] control_lane_2_dropped;
+  wire [31:0] control_weights_weights;
   wire [1:0] utility_lane_0_north_in_credit;
   wire [1:0] utility_lane_0_client_1_in_credit;
   wire utility_lane_0_north_out_valid;
@@ -662,7 +664,7 @@ module router_redundant_west (
     .above      (place_above)
   );
 
-  router_redundant_west_lane_2x645 data_lane_0 (
+  router_redundant_west_lane_2x645_weighted data_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -677,6 +679,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_0_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_0_in_flit),
     .client_1_in_credit  (data_lane_0_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_0_north_out_valid),
     .north_out_class     (data_lane_0_north_out_class),
     .north_out_flit      (data_lane_0_north_out_flit),
@@ -691,7 +694,7 @@ module router_redundant_west (
     .dropped             (data_lane_0_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_1 (
+  router_redundant_west_lane_2x645_weighted data_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -706,6 +709,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_0_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_0_in_flit),
     .client_1_in_credit  (data_lane_1_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_1_north_out_valid),
     .north_out_class     (data_lane_1_north_out_class),
     .north_out_flit      (data_lane_1_north_out_flit),
@@ -720,7 +724,7 @@ module router_redundant_west (
     .dropped             (data_lane_1_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_2 (
+  router_redundant_west_lane_2x645_weighted data_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -735,6 +739,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_1_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_1_in_flit),
     .client_1_in_credit  (data_lane_2_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_2_north_out_valid),
     .north_out_class     (data_lane_2_north_out_class),
     .north_out_flit      (data_lane_2_north_out_flit),
@@ -749,7 +754,7 @@ module router_redundant_west (
     .dropped             (data_lane_2_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_3 (
+  router_redundant_west_lane_2x645_weighted data_lane_3 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -764,6 +769,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_1_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_1_in_flit),
     .client_1_in_credit  (data_lane_3_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_3_north_out_valid),
     .north_out_class     (data_lane_3_north_out_class),
     .north_out_flit      (data_lane_3_north_out_flit),
@@ -778,7 +784,7 @@ module router_redundant_west (
     .dropped             (data_lane_3_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_4 (
+  router_redundant_west_lane_2x645_weighted data_lane_4 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -793,6 +799,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_2_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_2_in_flit),
     .client_1_in_credit  (data_lane_4_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_4_north_out_valid),
     .north_out_class     (data_lane_4_north_out_class),
     .north_out_flit      (data_lane_4_north_out_flit),
@@ -807,7 +814,7 @@ module router_redundant_west (
     .dropped             (data_lane_4_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_5 (
+  router_redundant_west_lane_2x645_weighted data_lane_5 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -822,6 +829,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_2_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_2_in_flit),
     .client_1_in_credit  (data_lane_5_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_5_north_out_valid),
     .north_out_class     (data_lane_5_north_out_class),
     .north_out_flit      (data_lane_5_north_out_flit),
@@ -836,7 +844,7 @@ module router_redundant_west (
     .dropped             (data_lane_5_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_6 (
+  router_redundant_west_lane_2x645_weighted data_lane_6 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -851,6 +859,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_3_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_3_in_flit),
     .client_1_in_credit  (data_lane_6_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_6_north_out_valid),
     .north_out_class     (data_lane_6_north_out_class),
     .north_out_flit      (data_lane_6_north_out_flit),
@@ -865,7 +874,7 @@ module router_redundant_west (
     .dropped             (data_lane_6_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_7 (
+  router_redundant_west_lane_2x645_weighted data_lane_7 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -880,6 +889,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_3_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_3_in_flit),
     .client_1_in_credit  (data_lane_7_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_7_north_out_valid),
     .north_out_class     (data_lane_7_north_out_class),
     .north_out_flit      (data_lane_7_north_out_flit),
@@ -894,7 +904,7 @@ module router_redundant_west (
     .dropped             (data_lane_7_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_8 (
+  router_redundant_west_lane_2x645_weighted data_lane_8 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -909,6 +919,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_4_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_4_in_flit),
     .client_1_in_credit  (data_lane_8_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_8_north_out_valid),
     .north_out_class     (data_lane_8_north_out_class),
     .north_out_flit      (data_lane_8_north_out_flit),
@@ -923,7 +934,7 @@ module router_redundant_west (
     .dropped             (data_lane_8_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_9 (
+  router_redundant_west_lane_2x645_weighted data_lane_9 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -938,6 +949,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_4_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_4_in_flit),
     .client_1_in_credit  (data_lane_9_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_9_north_out_valid),
     .north_out_class     (data_lane_9_north_out_class),
     .north_out_flit      (data_lane_9_north_out_flit),
@@ -952,7 +964,7 @@ module router_redundant_west (
     .dropped             (data_lane_9_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_10 (
+  router_redundant_west_lane_2x645_weighted data_lane_10 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -967,6 +979,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_0_port_lane_5_in_class),
     .client_1_in_flit    (client_1_data_0_port_lane_5_in_flit),
     .client_1_in_credit  (data_lane_10_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_10_north_out_valid),
     .north_out_class     (data_lane_10_north_out_class),
     .north_out_flit      (data_lane_10_north_out_flit),
@@ -981,7 +994,7 @@ module router_redundant_west (
     .dropped             (data_lane_10_dropped)
   );
 
-  router_redundant_west_lane_2x645 data_lane_11 (
+  router_redundant_west_lane_2x645_weighted data_lane_11 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -996,6 +1009,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_data_1_port_lane_5_in_class),
     .client_1_in_flit    (client_1_data_1_port_lane_5_in_flit),
     .client_1_in_credit  (data_lane_11_client_1_in_credit),
+    .weights             (data_weights_weights),
     .north_out_valid     (data_lane_11_north_out_valid),
     .north_out_class     (data_lane_11_north_out_class),
     .north_out_flit      (data_lane_11_north_out_flit),
@@ -1010,7 +1024,13 @@ module router_redundant_west (
     .dropped             (data_lane_11_dropped)
   );
 
-  router_redundant_west_lane_2x64 control_lane_0 (
+  router_redundant_west_weights_data data_weights (
+    .column  (column),
+    .row     (row),
+    .weights (data_weights_weights)
+  );
+
+  router_redundant_west_lane_2x64_weighted control_lane_0 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1025,6 +1045,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_control_0_port_lane_0_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_0_in_flit),
     .client_1_in_credit  (control_lane_0_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_0_north_out_valid),
     .north_out_class     (control_lane_0_north_out_class),
     .north_out_flit      (control_lane_0_north_out_flit),
@@ -1039,7 +1060,7 @@ module router_redundant_west (
     .dropped             (control_lane_0_dropped)
   );
 
-  router_redundant_west_lane_2x64 control_lane_1 (
+  router_redundant_west_lane_2x64_weighted control_lane_1 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1054,6 +1075,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_control_0_port_lane_1_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_1_in_flit),
     .client_1_in_credit  (control_lane_1_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_1_north_out_valid),
     .north_out_class     (control_lane_1_north_out_class),
     .north_out_flit      (control_lane_1_north_out_flit),
@@ -1068,7 +1090,7 @@ module router_redundant_west (
     .dropped             (control_lane_1_dropped)
   );
 
-  router_redundant_west_lane_2x64 control_lane_2 (
+  router_redundant_west_lane_2x64_weighted control_lane_2 (
     .clk                 (clk),
     .reset               (reset),
     .own_column          (place_own_column),
@@ -1083,6 +1105,7 @@ module router_redundant_west (
     .client_1_in_class   (client_1_control_0_port_lane_2_in_class),
     .client_1_in_flit    (client_1_control_0_port_lane_2_in_flit),
     .client_1_in_credit  (control_lane_2_client_1_in_credit),
+    .weights             (control_weights_weights),
     .north_out_valid     (control_lane_2_north_out_valid),
     .north_out_class     (control_lane_2_north_out_class),
     .north_out_flit      (control_lane_2_north_out_flit),
@@ -1095,6 +1118,12 @@ module router_redundant_west (
     .stalls              (control_lane_2_stalls),
     .conflicts           (control_lane_2_conflicts),
     .dropped             (control_lane_2_dropped)
+  );
+
+  router_redundant_west_weights_control control_weights (
+    .column  (column),
+    .row     (row),
+    .weights (control_weights_weights)
   );
 
   router_redundant_west_lane_2x64 utility_lane_0 (

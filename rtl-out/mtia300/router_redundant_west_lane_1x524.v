@@ -5,7 +5,7 @@
 //
 // Parameters: classes = 1, payload = 524, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_west","ports":33,"rows":5,"stub":true},
-// slots = 2
+// slots = 2, weighted = false
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 

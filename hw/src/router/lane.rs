@@ -12,6 +12,7 @@
 
 use mtia_model::spec::floor::SLOTS;
 use mtia_model::spec::noc::Side;
+use mtia_model::spec::weights::WEIGHT_BITS;
 use mtia_rtl::{Block, Module, Signal, cat};
 use serde::Serialize;
 
@@ -32,6 +33,8 @@ pub struct Lane {
     pub payload: u32,
     /// Slots whose clients are on the channel, as a mask.
     pub slots: u32,
+    /// Whether heads have weights at the outputs.
+    pub weighted: bool,
 }
 
 impl Lane {
@@ -111,7 +114,9 @@ impl Lane {
 
 impl Block for Lane {
     fn name(&self) -> String {
-        format!("router_{}_lane_{}x{}", self.shape.kind, self.classes, self.payload)
+        let weighted = if self.weighted { "_weighted" } else { "" };
+        let Lane { classes, payload, .. } = self;
+        format!("router_{}_lane_{classes}x{payload}{weighted}", self.shape.kind)
     }
 
     fn about(&self) -> String {
@@ -197,6 +202,11 @@ impl Block for Lane {
 
         m.section("Outputs");
         let heads = self.heads();
+        let of_output = heads * WEIGHT_BITS;
+        let weights = self.weighted.then(|| {
+            m.comment("Of all heads at the first output, at the second, ...");
+            m.input("weights", p * of_output)
+        });
         let (mut sent, mut stalls, mut conflicts, mut granted) = (vec![], vec![], vec![], vec![]);
         for (o, &port) in (0..).zip(&ports) {
             let port_name = name(port);
@@ -205,12 +215,20 @@ impl Block for Lane {
                 (self.classes > 1).then(|| m.output(&format!("{port_name}_out_class"), 1));
             let out_flit = m.output(&format!("{port_name}_out_flit"), self.out_bits(port));
             let credit = m.input(&format!("{port_name}_out_credit"), self.classes);
-            let output = Output { heads, classes: self.classes, depth: shape.depth };
+            let output = Output {
+                heads,
+                classes: self.classes,
+                depth: shape.depth,
+                weighted: self.weighted,
+            };
             let output = m.instance(&format!("{port_name}_output"), &output);
             let asked: Vec<Signal> = asks.iter().map(|asks| asks.bit(o)).collect();
             output
                 .drive("asks", cat(&asked.iter().rev().collect::<Vec<_>>()))
                 .drive("credit", &credit);
+            if let Some(weights) = &weights {
+                output.drive("weights", weights.slice(o * of_output, of_output));
+            }
             granted.push(output.port("grant"));
             let (pick, sends) = (output.port("pick"), output.port("sends"));
             let passed = |flit: &Signal| flit.slice(0, self.out_bits(port));

@@ -24,6 +24,7 @@ mod output;
 mod place;
 mod port;
 mod shape;
+mod weights;
 
 use mtia_model::spec::Chip;
 use mtia_model::spec::floor::{ClientKind, SLOTS};
@@ -39,6 +40,7 @@ pub use output::Output;
 pub use place::Place;
 pub use port::Port;
 pub use shape::Shape;
+pub use weights::Weights;
 
 /// One channel as a router sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -51,6 +53,8 @@ pub struct ChannelPart {
     pub payload: u32,
     /// Lanes of the link of the client at each slot; 0 where it is not on the channel.
     pub links: Vec<u32>,
+    /// What its inputs weigh at its outputs; `None` where they are served one by one.
+    pub weights: Option<Weights>,
 }
 
 /// A router of one kind.
@@ -70,16 +74,22 @@ impl Router {
     pub fn new(chip: &Chip, shape: Shape) -> Router {
         let channels = Channel::ALL
             .into_iter()
-            .map(|channel| ChannelPart {
-                lanes: channel.lanes(chip),
-                classes: channel.classes(),
-                payload: channel.payload_bits(chip),
-                links: (0..SLOTS)
+            .map(|channel| {
+                let links: Vec<u32> = (0..SLOTS)
                     .map(|slot| match shape.ports >> (slot + 4) & 1 {
                         1 => channel.links(chip, ClientKind::of(slot as u8)),
                         _ => 0,
                     })
-                    .collect(),
+                    .collect();
+                let there = |port: &u32| *port < 4 || links[*port as usize - 4] > 0;
+                let ports = shape.port_list().into_iter().filter(there).collect();
+                ChannelPart {
+                    lanes: channel.lanes(chip),
+                    classes: channel.classes(),
+                    payload: channel.payload_bits(chip),
+                    weights: Weights::new(chip, &shape, ports, channel),
+                    links,
+                }
             })
             .collect();
         Router { shape, channels }
@@ -96,7 +106,13 @@ impl Router {
         let slots = (0..SLOTS)
             .filter(|&slot| part.links[slot as usize] > 0)
             .fold(0, |mask, slot| mask | 1 << slot);
-        Lane { shape: self.shape.clone(), classes: part.classes, payload: part.payload, slots }
+        Lane {
+            shape: self.shape.clone(),
+            classes: part.classes,
+            payload: part.payload,
+            slots,
+            weighted: part.weights.is_some(),
+        }
     }
 
     /// The port of lane `link` of a client's link; `None` where there is none.
@@ -242,6 +258,13 @@ impl Block for Router {
                     instance.drive(name, place.port(name));
                 }
                 instance.drive("enabled", &enabled);
+            }
+            if let Some(block) = &self.channels[channel.index()].weights {
+                let weights = m.instance(&format!("{channel}_weights"), block);
+                weights.drive("column", &column).drive("row", &row);
+                for instance in &instances {
+                    instance.drive("weights", weights.port("weights"));
+                }
             }
             lanes.push(instances);
         }

@@ -1,10 +1,15 @@
 //! An output of a router's lane: who may send, as far as there is room behind it.
 //!
 //! ```text
-//!   asks (heads) --> with credit --> in turn --> grant, pick
-//!   credit -------> room behind, by class
+//!   asks (heads) --> with credit --> with quota left --> in turn --> grant, pick
+//!   credit -------> room behind, by class   ^
+//!   weights ------> quotas of a new round --+
 //! ```
+//! With weights, a head sends as many flits in a round as it weighs. When no head that could send
+//! has any left, a new round begins. So a head that could send does so before the others have sent
+//! what they weigh, and one flit each.
 
+use mtia_model::spec::weights::WEIGHT_BITS;
 use mtia_rtl::{Block, Module, Signal, cat, count_bits, index_bits};
 use serde::Serialize;
 
@@ -19,17 +24,25 @@ pub struct Output {
     pub classes: u32,
     /// Flits of each class that the buffer behind it holds.
     pub depth: u32,
+    /// Whether the heads have weights; else each sends one flit in turn.
+    pub weighted: bool,
 }
 
 impl Block for Output {
     fn name(&self) -> String {
-        format!("router_output_{}_{}x{}", self.heads, self.classes, self.depth)
+        let weighted = if self.weighted { "_weighted" } else { "" };
+        format!("router_output_{}_{}x{}{weighted}", self.heads, self.classes, self.depth)
     }
 
     fn about(&self) -> String {
-        "Output of a router's lane: of the heads that ask and whose class has room behind the \
-         output, it grants one a cycle, in turn."
-            .into()
+        let how = match self.weighted {
+            true => "in turn as far as they have not sent in this round what they weigh",
+            false => "in turn",
+        };
+        format!(
+            "Output of a router's lane: of the heads that ask and whose class has room behind the \
+             output, it grants one a cycle, {how}."
+        )
     }
 
     fn build(&self, m: &Module) {
@@ -56,7 +69,10 @@ impl Block for Output {
         let able: Vec<Signal> =
             (0..self.heads).map(|h| asks.bit(h) & &room[(h % self.classes) as usize]).collect();
         let able = cat(&able.iter().rev().collect::<Vec<_>>()).named("able");
-        let granted = round_robin(m, "", &able);
+        let granted = match self.weighted {
+            true => self.weighted_turn(m, &able),
+            false => round_robin(m, "", &able),
+        };
         for (c, left) in (0..).zip(&classes) {
             let mine: Vec<Signal> =
                 (0..self.heads).filter(|h| h % self.classes == c).map(|h| granted.bit(h)).collect();
@@ -70,5 +86,30 @@ impl Block for Output {
         m.drive(&sends, granted.any());
         m.drive(&stalls, asks.any() & !able.any());
         m.drive(&conflicts, (&asks & (&asks - 1)).any());
+    }
+}
+
+impl Output {
+    /// Grants one of the heads that can send, by their quotas.
+    fn weighted_turn(&self, m: &Module, able: &Signal) -> Signal {
+        m.section("Rounds");
+        m.comment("Flits that each head sends in a round, at least 1.");
+        let weights = m.input("weights", self.heads * WEIGHT_BITS);
+        m.comment("Flits that each head still may send in this round.");
+        let quotas: Vec<Signal> =
+            (0..self.heads).map(|h| m.reg(&format!("quota_{h}"), WEIGHT_BITS).reset(0)).collect();
+        let left: Vec<Signal> =
+            (0..).zip(&quotas).map(|(h, quota)| able.bit(h) & quota.ne(0)).collect();
+        let entitled = cat(&left.iter().rev().collect::<Vec<_>>()).named("entitled");
+        let renews = (!entitled.any()).named("renews");
+        let pool = renews.mux(able, &entitled).named("candidates");
+        let granted = round_robin(m, "", &pool);
+        m.when(&able.any(), || {
+            for (h, quota) in (0..).zip(&quotas) {
+                let of_round = renews.mux(&weights.slice(h * WEIGHT_BITS, WEIGHT_BITS), quota);
+                m.set(quota, of_round - granted.bit(h));
+            }
+        });
+        granted
     }
 }

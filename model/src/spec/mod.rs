@@ -22,6 +22,7 @@
 //! - [`nmc`]: the near-memory compute engine as its users see it: commands, statuses, counters.
 //! - [`secded`]: the code that guards memories: one wrong bit corrected, two detected.
 //! - [`slot`]: what the message engine's firmware shows of a subgraph that runs.
+//! - [`weights`]: shares of a router's inputs at its outputs.
 //! - [`wqe`]: work queue entries, of which subgraphs are made.
 //! - [`wqe_text`]: a work queue entry as a readable line.
 //!
@@ -56,6 +57,7 @@ pub mod noc;
 pub mod param;
 pub mod secded;
 pub mod slot;
+pub mod weights;
 pub mod wqe;
 pub mod wqe_text;
 

@@ -336,6 +336,31 @@ pub fn hops(floor: &Floor, from: flit::Source, to: flit::Source) -> u32 {
     hops + rows[0].abs_diff(rows[1]) + u32::from(from.column).abs_diff(to.column.into())
 }
 
+/// Follows a unicast flit of a class on its way; tells router, input and output of each step.
+pub fn walk(
+    floor: &Floor,
+    class: u32,
+    from: flit::Source,
+    to: flit::Source,
+    mut visit: impl FnMut(u32, u32, u32),
+) {
+    let (mut at, mut input) = ((u32::from(from.column), u32::from(from.row)), slot_port(from.slot));
+    let mut header = Header::to(to);
+    loop {
+        let router = Router::new(floor, at.0, at.1);
+        // A flit to one place has one output.
+        let output = router.route(class, header, input).trailing_zeros();
+        if output >= PORTS {
+            return;
+        }
+        visit(floor.router(at.0, at.1), input, output);
+        let Some(&side) = Side::ALL.get(output as usize) else { return };
+        let Some(next) = router.neighbour(side) else { return };
+        header = router.trim(class, header, side);
+        (at, input) = (next, side.opposite() as u32);
+    }
+}
+
 /// Bits of a counter.
 pub const COUNTER_BITS: u32 = 64;
 /// Bytes from one counter's register to the next.

@@ -24,13 +24,16 @@ const SOUTH_0: &str = "router_outer_west_head_south_0";
 const CLIENT_0: &str = "router_outer_west_head_client_0";
 const CLIENT_1: &str = "router_outer_west_head_client_1";
 const EAST_1: &str = "router_outer_west_head_east_1";
-const OUTPUT: &str = "router_output_14_2x2";
+const OUTPUT: &str = "router_output_14_2x2_weighted";
+const PLAIN_OUTPUT: &str = "router_output_14_2x2";
+const WEIGHTS: &str = "router_outer_west_weights_data";
+const CONTROL_WEIGHTS: &str = "router_outer_west_weights_control";
 const BUFFER: &str = "router_buffer_2x2x659";
 const DOWN_BUFFER: &str = "router_buffer_2x2x645";
 const SYNC_BUFFER: &str = "router_buffer_1x2x78";
 const PLACE: &str = "router_place";
-const LANE: &str = "router_outer_west_lane_2x645";
-const CONTROL_LANE: &str = "router_outer_west_lane_2x64";
+const LANE: &str = "router_outer_west_lane_2x645_weighted";
+const CONTROL_LANE: &str = "router_outer_west_lane_2x64_weighted";
 const PORT: &str = "router_port_3_2x645";
 const COUNTERS: &str = "router_outer_west_counters";
 const REDUCTION_PORT: &str = "router_port_1_1x524";
@@ -58,7 +61,17 @@ pub const MUTANTS: &[Mutant] = &[
     fault(OUTPUT, "room_0", "left_0 != 2'd0", "1'b1", "sends requests without room"),
     fault(OUTPUT, "room_1", "left_1 != 2'd0", "left_0 != 2'd0", "responses wait for the room of requests"),
     fault(OUTPUT, "left_1", "left_1 + 2'd1", "left_1", "a credit is lost"),
-    fault(OUTPUT, "ahead", "able & turn", "able", "the lowest input always goes first"),
+    fault(OUTPUT, "ahead", "candidates & turn", "candidates", "the lowest input always goes first"),
+    fault(PLAIN_OUTPUT, "ahead", "able & turn", "able", "without weights, the lowest input always goes first"),
+    fault(OUTPUT, "renews", "!(|entitled)", "1'b1", "every flit begins a round"),
+    fault(OUTPUT, "candidates", "renews ? able : entitled", "able", "who has sent its share goes on"),
+    fault(OUTPUT, "entitled", "able[3] & (quota_3 != 4'd0)", "able[3]", "an input never has sent its share"),
+    fault(OUTPUT, "quota_2", "renews ? weights[11:8] : quota_2", "quota_2", "a round gives an input nothing"),
+    fault(OUTPUT, "quota_12", "first[12]", "first[13]", "an input pays for another's flit"),
+    fault(OUTPUT, "t_0", "|able", "|entitled", "the first flit of a round begins none"),
+    fault(WEIGHTS, "north_from_client_1_0", "4'ha", "4'd9", "a weight is one less"),
+    fault(WEIGHTS, "weights", "client_7_from_south_0, 4'd1", "4'd1, client_7_from_south_0", "two inputs' weights are exchanged"),
+    fault(CONTROL_WEIGHTS, "t_0", "{row, column}", "{column, row}", "the straps are mixed up"),
     fault(OUTPUT, "turn", "first - 14'd1", "14'd0", "the turn goes round in the wrong order"),
     fault(OUTPUT, "stalls", " & !(|able)", "", "counts every request as a stall"),
     fault(OUTPUT, "conflicts", "asks - 14'd1", "asks", "counts every request as a conflict"),

@@ -39,6 +39,11 @@ impl Tensors {
         Tensors { elements, base: [0, each, 2 * each], tile_elements }
     }
 
+    /// The same so many bytes further on, a multiple of a tile's.
+    pub fn moved(self, bytes: u64) -> Tensors {
+        Tensors { base: self.base.map(|base| base + bytes), ..self }
+    }
+
     /// First address behind the tensors.
     pub fn end(&self) -> u64 {
         self.base[2] + self.elements * ELEMENT_BYTES

@@ -7,8 +7,8 @@
 //! The outcome does not depend on the number of threads: the two sides meet once a cycle and see
 //! of each other only what crossed before.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use super::{Grid, Hbm, MemorySystem, ToGateway, ToHbm};
@@ -86,6 +86,23 @@ pub struct Machine {
     /// Rates of the fabric interfaces for reads and writes, in lines a cycle, where they are not
     /// the description's.
     pub rates: Option<[f64; 2]>,
+    /// What is between the two sides.
+    boxes: (ToGateway<()>, ToHbm<()>),
+}
+
+/// What all counters of a machine said at one time.
+struct Totals {
+    hbm_clocks: u64,
+    hbm_busy: u64,
+    hbm_reads: u64,
+    hbm_writes: u64,
+    llc_accesses: u64,
+    llc_hits: u64,
+    llc_misses: u64,
+    llc_array: u64,
+    flit_hops: u64,
+    /// Flits of each output of each router, on the data and on the control channel.
+    links: [Vec<u64>; 2],
 }
 
 impl Machine {
@@ -93,12 +110,28 @@ impl Machine {
     pub fn new(chip: &Chip) -> Machine {
         let mut system = MemorySystem::new(chip);
         system.settle();
-        Machine { chip: chip.clone(), system, hbm: Hbm::new(chip), rates: None }
+        let boxes = Default::default();
+        Machine { chip: chip.clone(), system, hbm: Hbm::new(chip), rates: None, boxes }
     }
 
-    /// Runs kernels, of PE 0, 1, ... row by row, to their end; all start together.
-    pub fn run(mut self, kernels: Vec<Box<dyn Kernel>>, options: Options<'_>) -> Counts {
+    /// Lets what is still under way come to its end: writes that nobody waits for.
+    pub fn rest(&mut self) {
+        for _ in 0..PATIENCE {
+            if self.system.is_idle() && self.hbm.is_idle() {
+                return;
+            }
+            let Machine { system, hbm, boxes: (inbox, outbox), .. } = self;
+            system.clock();
+            system.exchange(inbox, outbox);
+            hbm.run(outbox, inbox);
+        }
+    }
+
+    /// Runs kernels, of PE 0, 1, ... row by row, to their end; all start together. The counts are
+    /// of this run alone; LLC and HBM are as the runs before have left them.
+    pub fn run(&mut self, kernels: Vec<Box<dyn Kernel>>, options: Options<'_>) -> Counts {
         let began = Instant::now();
+        let before = self.totals();
         let mut grid = Grid::new(&self.chip, &self.system, kernels);
         if let Some([read, write]) = self.rates {
             grid.shape(read, write);
@@ -110,7 +143,7 @@ impl Machine {
         } else {
             self.run_on_one(&mut grid, progress)
         };
-        let mut counts = self.count(&grid, cycles);
+        let mut counts = self.count(&grid, cycles, &before);
         counts.stuck = grid.failure().map(str::to_owned).or(stuck);
         counts.wall_seconds = began.elapsed().as_secs_f64();
         counts
@@ -121,17 +154,17 @@ impl Machine {
         grid: &mut Grid,
         progress: &mut dyn FnMut(u64),
     ) -> (u64, Option<String>) {
-        let (mut inbox, mut outbox) = (ToGateway::default(), ToHbm::default());
         let mut watch = Watch::default();
         let mut now = 0;
         while !grid.is_done() {
             if let Some(why) = watch.look(now, grid, &self.system, progress) {
                 return (now, Some(why));
             }
-            grid.clock(now, &mut self.system);
-            self.system.clock();
-            self.system.exchange(&mut inbox, &mut outbox);
-            self.hbm.run(&mut outbox, &mut inbox);
+            let Machine { system, hbm, boxes: (inbox, outbox), .. } = self;
+            grid.clock(now, system);
+            system.clock();
+            system.exchange(inbox, outbox);
+            hbm.run(outbox, inbox);
             now += 1;
         }
         (now, None)
@@ -142,12 +175,12 @@ impl Machine {
         grid: &mut Grid,
         progress: &mut dyn FnMut(u64),
     ) -> (u64, Option<String>) {
-        let Machine { system, hbm, .. } = self;
+        let Machine { system, hbm, boxes: kept, .. } = self;
         // The other side's work: given out in turn `given`, done when `done` says so.
-        let boxes = Mutex::new((ToGateway::<()>::default(), ToHbm::<()>::default()));
+        let boxes = Mutex::new(std::mem::take(kept));
         let (given, done) = (AtomicU64::new(0), AtomicU64::new(0));
         const END: u64 = u64::MAX;
-        std::thread::scope(|scope| {
+        let outcome = std::thread::scope(|scope| {
             let (boxes, given, done) = (&boxes, &given, &done);
             scope.spawn(move || {
                 let mut turn = 0;
@@ -186,55 +219,73 @@ impl Machine {
             }
             wait(done, now.saturating_sub(1));
             (now, stuck)
-        })
+        });
+        *kept = boxes.into_inner().unwrap_or_else(PoisonError::into_inner);
+        outcome
     }
 
-    fn count(&self, grid: &Grid, cycles: u64) -> Counts {
-        let chip = &self.chip;
-        let noc = self.system.noc_counters();
+    fn totals(&self) -> Totals {
         let hbm = |id| self.hbm.counter(id);
         let llc = |id| self.system.llc_counter(id);
-        let share = |busy: u64, units: u64, of: u64| busy as f64 / (units * of).max(1) as f64;
+        let noc = self.system.noc_counters();
         let burst = u64::from(LINE_BURSTS);
-        let (reads, writes) = (hbm(HbmCounter::Reads), hbm(HbmCounter::Writes));
-        let clocks = self.hbm.clocks();
-        let banks = u64::from(chip.llc.banks.value);
-        let mut counts = Counts {
+        let llc_accesses = llc(Llc::Reads) + llc(Llc::Writes);
+        let routers = self.system.floor().routers();
+        let links = |flits: &dyn Fn(u32, u32) -> u64| {
+            (0..routers)
+                .flat_map(|r| (0..PORTS).map(move |p| (r, p)))
+                .map(|(r, p)| flits(r, p))
+                .collect()
+        };
+        Totals {
+            hbm_clocks: self.hbm.clocks(),
+            hbm_busy: hbm(HbmCounter::BusyClocks),
+            hbm_reads: burst * hbm(HbmCounter::Reads),
+            hbm_writes: burst * hbm(HbmCounter::Writes),
+            llc_accesses,
+            llc_hits: llc(Llc::Hits),
+            llc_misses: llc(Llc::Misses),
+            // A line that goes out or comes in takes the bank's array as an access does.
+            llc_array: llc_accesses + llc(Llc::Fills) + llc(Llc::WriteBacks),
+            flit_hops: noc.flit_hops(),
+            links: [links(&|r, p| noc.data.flits(r, p)), links(&|r, p| noc.control.flits(r, p))],
+        }
+    }
+
+    fn count(&self, grid: &Grid, cycles: u64, before: &Totals) -> Counts {
+        let chip = &self.chip;
+        let now = self.totals();
+        let since = |of: fn(&Totals) -> u64| of(&now) - of(before);
+        let share = |busy: u64, units: u64, of: u64| busy as f64 / (units * of).max(1) as f64;
+        let clocks = since(|t| t.hbm_clocks);
+        let accesses = since(|t| t.llc_accesses);
+        let array = since(|t| t.llc_array) - since(|t| t.llc_misses).min(accesses);
+        let busiest = |channel: usize, lanes: u32| {
+            let flits = now.links[channel].iter().zip(&before.links[channel]).map(|(n, b)| n - b);
+            share(flits.max().unwrap_or(0), lanes.into(), cycles)
+        };
+        let pes = grid.clients().len() as u64;
+        let simd = grid.clients().iter().map(|client| client.kernel().simd_busy()).sum();
+        let channels = self.hbm.channels().count() as u64;
+        Counts {
             cycles,
             ends: grid.ends().collect(),
             hbm_clocks: clocks,
             bytes: grid.counter(Fi::BytesRead) + grid.counter(Fi::BytesWritten),
-            hbm_reads: burst * reads,
-            hbm_writes: burst * writes,
-            flit_hops: noc.flit_hops(),
-            llc_accesses: llc(Llc::Reads) + llc(Llc::Writes),
-            llc_hits: llc(Llc::Hits),
+            hbm_reads: since(|t| t.hbm_reads),
+            hbm_writes: since(|t| t.hbm_writes),
+            flit_hops: since(|t| t.flit_hops),
+            llc_accesses: accesses,
+            llc_hits: since(|t| t.llc_hits),
+            shares: vec![
+                ("HBM bus", share(since(|t| t.hbm_busy), channels, clocks)),
+                ("LLC arrays", share(array, chip.llc.banks.value.into(), cycles)),
+                ("NoC data link", busiest(0, chip.noc.data_lanes.value)),
+                ("NoC control link", busiest(1, chip.noc.control_lanes.value)),
+                ("SIMD units", share(simd, pes, cycles)),
+            ],
             ..Counts::default()
-        };
-        let bus = hbm(HbmCounter::BusyClocks);
-        let channels = self.hbm.channels().count() as u64;
-        // A line that goes out or comes in takes the bank's array as an access does.
-        let array = counts.llc_accesses - llc(Llc::Misses).min(counts.llc_accesses)
-            + llc(Llc::Fills)
-            + llc(Llc::WriteBacks);
-        let link = |flits: &dyn Fn(u32, u32) -> u64, lanes: u32| {
-            let routers = self.system.floor().routers();
-            let all = (0..routers).flat_map(|r| (0..PORTS).map(move |p| (r, p)));
-            share(all.map(|(r, p)| flits(r, p)).max().unwrap_or(0), lanes.into(), cycles)
-        };
-        let pes = grid.clients().len() as u64;
-        let simd = grid.clients().iter().map(|client| client.kernel().simd_busy()).sum();
-        counts.shares = vec![
-            ("HBM bus", share(bus, channels, clocks)),
-            ("LLC arrays", share(array, banks, cycles)),
-            ("NoC data link", link(&|r, p| noc.data.flits(r, p), chip.noc.data_lanes.value)),
-            (
-                "NoC control link",
-                link(&|r, p| noc.control.flits(r, p), chip.noc.control_lanes.value),
-            ),
-            ("SIMD units", share(simd, pes, cycles)),
-        ];
-        counts
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub fn scratch(chip: &Chip, bytes: u64, options: Options<'_>) -> Counts {
     run(chip, machine, reads, Way { base: reads.base + half, ..reads }, options)
 }
 
-fn run(chip: &Chip, machine: Machine, reads: Way, writes: Way, options: Options<'_>) -> Counts {
+fn run(chip: &Chip, mut machine: Machine, reads: Way, writes: Way, options: Options<'_>) -> Counts {
     let pes = u64::from(chip.pe.columns.value * chip.pe.rows.value);
     let chunk = reads.region.min(CHUNK.into()) as u32;
     let kernel =

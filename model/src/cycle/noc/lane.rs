@@ -11,6 +11,9 @@
 //! copies have not left through yet. Each output with room behind it takes one of the heads that
 //! ask, in turn; a head whose copies have all gone leaves its buffer, and a credit goes back.
 //!
+//! Turns are in rounds where the channel has weights ([`crate::spec::weights`]): a head sends as
+//! many flits in a round as it weighs. When no head that could send has any left, a new round begins.
+//!
 //! Timing: what is sent in cycle t is on the link in t + 1 and heads the buffer behind it in
 //! t + 2 at the earliest; a credit is on its link a cycle after the removal, and counts in the one
 //! after that. The model puts a sent flit into its buffer at once, and makes it visible two cycles
@@ -19,9 +22,12 @@
 //! State lies in flat arrays, sixteen ports to a router, two classes to a port. A router without
 //! flits costs nothing: its bit in `busy` is 0.
 
+use std::sync::Arc;
+
 use crate::spec::flit::Header;
 use crate::spec::floor::{Floor, SLOTS};
 use crate::spec::noc::{PORTS, Router, Side, slot_port};
+use crate::spec::weights::{self, Weights};
 
 /// Ports to a router in the arrays.
 const STRIDE: usize = 16;
@@ -86,6 +92,11 @@ pub struct Lane<P> {
     credits: Vec<u8>,
     /// The heads behind the one that each output served last.
     turn: Vec<u32>,
+    /// How many flits each head may send in a round of each output, if these are not all alike.
+    weights: Option<Arc<Weights>>,
+    /// How many it still may in this one, and the heads that may any, by output.
+    quota: Vec<[u8; weights::HEADS]>,
+    entitled: Vec<u32>,
     /// The buffers behind each output.
     behind: Vec<u32>,
     /// The credits that each buffer returns.
@@ -102,8 +113,9 @@ pub struct Lane<P> {
 }
 
 impl<P: Copy + Default> Lane<P> {
-    /// The lane of a floor plan, with `depth` flits to each buffer (a power of two, 1 to 16).
-    pub fn new(floor: &Floor, depth: u32) -> Lane<P> {
+    /// The lane of a floor plan, with `depth` flits to each buffer (a power of two, 1 to 16), and the
+    /// weights of its channel.
+    pub fn new(floor: &Floor, depth: u32, weights: Option<Arc<Weights>>) -> Lane<P> {
         let n = floor.routers() as usize;
         let routers: Vec<Router> = (0..floor.routers())
             .map(|r| {
@@ -153,6 +165,9 @@ impl<P: Copy + Default> Lane<P> {
             busy: 0,
             credits,
             turn: vec![0; n * STRIDE],
+            weights,
+            quota: vec![[0; weights::HEADS]; n * STRIDE],
+            entitled: vec![0; n * STRIDE],
             behind,
             upstream,
             arriving: Default::default(),
@@ -166,8 +181,13 @@ impl<P: Copy + Default> Lane<P> {
 
     /// The lane's slice of one router by itself; what is on its links is the caller's, through
     /// [`Lane::links`], [`Lane::receive`] and [`Lane::credit`].
-    pub fn of_router(floor: &Floor, depth: u32, router: u32) -> Lane<P> {
-        Lane { only: Some(router as usize), ..Lane::new(floor, depth) }
+    pub fn of_router(
+        floor: &Floor,
+        depth: u32,
+        weights: Option<Arc<Weights>>,
+        router: u32,
+    ) -> Lane<P> {
+        Lane { only: Some(router as usize), ..Lane::new(floor, depth, weights) }
     }
 
     /// Says which port stands behind a client's output, and as which of the port's lanes.
@@ -337,9 +357,15 @@ impl<P: Copy + Default> Lane<P> {
                 continue;
             }
             let output = r * STRIDE + port;
-            let ahead = able & self.turn[output];
-            let h = (if ahead != 0 { ahead } else { able }).trailing_zeros();
+            let pool = self.pool(r, port, able);
+            let ahead = pool & self.turn[output];
+            let h = (if ahead != 0 { ahead } else { pool }).trailing_zeros();
             self.turn[output] = (!1u32) << h;
+            if self.weights.is_some() {
+                let quota = &mut self.quota[output][h as usize];
+                *quota -= 1;
+                self.entitled[output] &= !(u32::from(*quota == 0) << h);
+            }
             let class = h & 1;
             self.credits[credit + class as usize] -= 1;
             self.counts[r].flits[port] += 1;
@@ -370,6 +396,20 @@ impl<P: Copy + Default> Lane<P> {
                 }
             }
         }
+    }
+
+    /// Those of the heads that could send that may: a new round begins when none may.
+    #[inline]
+    fn pool(&mut self, r: usize, port: usize, able: u32) -> u32 {
+        let Some(weights) = &self.weights else { return able };
+        let output = r * STRIDE + port;
+        let entitled = able & self.entitled[output];
+        if entitled != 0 {
+            return entitled;
+        }
+        self.quota[output] = *weights.at(r as u32, port as u32);
+        self.entitled[output] = !0;
+        able
     }
 
     /// A new head asks for its outputs.

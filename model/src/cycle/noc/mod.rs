@@ -18,10 +18,13 @@ pub mod lane;
 pub mod port;
 pub mod traffic;
 
+use std::sync::Arc;
+
 use crate::spec::Chip;
 use crate::spec::flit::{ControlFlit, DataFlit, Header, Line, Source};
 use crate::spec::floor::{ClientKind, Floor};
 use crate::spec::noc::{COUNTERS, Channel, CounterId, PORTS, port_name};
+use crate::spec::weights::Weights;
 
 pub use lane::{Flit, Lane, LaneCounts, Links};
 pub use port::{Port, PortCounts};
@@ -70,9 +73,10 @@ impl<P: Copy + Default> Network<P> {
     fn build(chip: &Chip, channel: Channel, only: Option<u32>) -> Network<P> {
         let floor = Floor::new(chip);
         let depth = chip.noc.buffer_flits.value;
+        let weights = Weights::new(chip, channel).map(Arc::new);
         let lane = || match only {
-            Some(router) => Lane::of_router(&floor, depth, router),
-            None => Lane::new(&floor, depth),
+            Some(router) => Lane::of_router(&floor, depth, weights.clone(), router),
+            None => Lane::new(&floor, depth, weights.clone()),
         };
         let mut lanes: Vec<Lane<P>> = (0..channel.lanes(chip)).map(|_| lane()).collect();
         let mut ports = Vec::new();

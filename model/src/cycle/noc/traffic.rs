@@ -17,9 +17,7 @@ use super::{Network, PortId};
 use crate::spec::Chip;
 use crate::spec::flit::{Header, Source};
 use crate::spec::floor::{FaultTable, Floor};
-use crate::spec::noc::{
-    Channel, PORTS, Router, Side, hops, port_name, slot_port, zero_load_latency,
-};
+use crate::spec::noc::{Channel, PORTS, hops, port_name, walk, zero_load_latency};
 
 /// Who sends to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,23 +133,9 @@ impl Theory {
             for (to, share) in pattern.shares(rows, columns, from) {
                 latency += share * f64::from(zero_load_latency(hops(&floor, source, pes[to])));
                 sent += share;
-                let mut header = Header::to(pes[to]);
-                let mut at = (u32::from(source.column), u32::from(source.row));
-                let mut port = slot_port(source.slot);
-                loop {
-                    let router = Router::new(&floor, at.0, at.1);
-                    let outputs = router.route(0, header, port);
-                    let output = outputs.trailing_zeros();
-                    load[(floor.router(at.0, at.1) * PORTS + output) as usize] += share;
-                    let side = Side::ALL.get(output as usize);
-                    let Some((&side, next)) =
-                        side.and_then(|side| Some((side, router.neighbour(*side)?)))
-                    else {
-                        break;
-                    };
-                    header = router.trim(0, header, side);
-                    (at, port) = (next, side.opposite() as u32);
-                }
+                walk(&floor, 0, source, pes[to], |router, _, output| {
+                    load[(router * PORTS + output) as usize] += share;
+                });
             }
             up = up.max(sent);
             all += sent;

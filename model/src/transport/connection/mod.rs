@@ -84,8 +84,10 @@ pub struct Connection {
     /// Not before, by the share.
     pace_at: Time,
     share_limits: bool,
-    /// Path that was picked last.
+    /// Path that was picked last, of the emptiest.
     rotor: u16,
+    /// Which path of a port is filled first.
+    start: u8,
     /// The share that it was told last.
     told: Rate,
     /// What the peer sends.
@@ -152,6 +154,7 @@ impl Connection {
             pace_at: Time::ZERO,
             share_limits: true,
             rotor: 0,
+            start: 0,
             told: Rate(0),
             inbound: Inbound::NONE,
             ready: 0,

@@ -109,7 +109,8 @@ impl Connection {
         true
     }
 
-    /// The first path of a port that is clear and has less under way than is acknowledged at once.
+    /// The first path of a port that is clear and has less under way than is acknowledged at once. After a
+    /// pause the next one is the first, so that each carries something in the long run.
     fn first_fit(&self, port: u8, context: &Context) -> Option<u8> {
         let config = &context.config;
         let size = size_of(config.mtu);
@@ -118,8 +119,11 @@ impl Connection {
             // Most likely all have that: they need not be asked one by one.
             return None;
         }
-        let paths = (port..=u8::MAX).step_by(config.ports.into());
-        paths.take_while(|&path| u16::from(path) < self.config.paths).find(|&path| {
+        let (step, port) = (u32::from(config.ports), u32::from(port));
+        let count = (u32::from(self.config.paths) + step - 1 - port) / step;
+        let start = u32::from(self.start);
+        let mut paths = (0..count).map(|i| ((start + i) % count * step + port) as u8);
+        paths.find(|&path| {
             let send = &self.paths[usize::from(path)].send;
             send.in_flight() + size <= few
                 && !send.window.is_congested(config)
@@ -345,6 +349,7 @@ impl Connection {
             self.unasked = self.unasked.saturating_add(size_of(length));
             piece.hungry = more && self.share_limits;
             piece.last = !more;
+            self.start = self.start.wrapping_add(u8::from(piece.last));
             piece.ack_now = piece.last || self.must_ask(path);
             if piece.ack_now {
                 self.unasked = 0;

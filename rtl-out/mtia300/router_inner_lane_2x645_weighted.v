@@ -1,133 +1,135 @@
-// router_inner_lane_2x645
+// router_inner_lane_2x645_weighted
 //
 // A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
 // Parameters: classes = 2, payload = 645, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"inner","ports":13311,"rows":5,"stub":false},
-// slots = 831
+// slots = 831, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_inner_lane_2x645 (
-  input  wire         clk,
-  input  wire         reset,
-  input  wire   [3:0] own_column,
-  input  wire   [4:0] own_row,
-  input  wire   [3:0] west,
-  input  wire   [3:0] east,
-  input  wire   [4:0] below,
-  input  wire   [4:0] group,
-  input  wire         stub_below,
-  input  wire   [4:0] above,
+module router_inner_lane_2x645_weighted (
+  input  wire          clk,
+  input  wire          reset,
+  input  wire    [3:0] own_column,
+  input  wire    [4:0] own_row,
+  input  wire    [3:0] west,
+  input  wire    [3:0] east,
+  input  wire    [4:0] below,
+  input  wire    [4:0] group,
+  input  wire          stub_below,
+  input  wire    [4:0] above,
   // Slots whose clients take flits.
-  input  wire   [9:0] enabled,
-  input  wire         north_in_valid,
-  input  wire         north_in_class,
-  input  wire [663:0] north_in_flit,
-  output wire   [1:0] north_in_credit,
-  input  wire         south_in_valid,
-  input  wire         south_in_class,
-  input  wire [663:0] south_in_flit,
-  output wire   [1:0] south_in_credit,
-  input  wire         east_in_valid,
-  input  wire         east_in_class,
-  input  wire [663:0] east_in_flit,
-  output wire   [1:0] east_in_credit,
-  input  wire         west_in_valid,
-  input  wire         west_in_class,
-  input  wire [663:0] west_in_flit,
-  output wire   [1:0] west_in_credit,
-  input  wire         client_0_in_valid,
-  input  wire         client_0_in_class,
-  input  wire [663:0] client_0_in_flit,
-  output wire   [1:0] client_0_in_credit,
-  input  wire         client_1_in_valid,
-  input  wire         client_1_in_class,
-  input  wire [663:0] client_1_in_flit,
-  output wire   [1:0] client_1_in_credit,
-  input  wire         client_2_in_valid,
-  input  wire         client_2_in_class,
-  input  wire [663:0] client_2_in_flit,
-  output wire   [1:0] client_2_in_credit,
-  input  wire         client_3_in_valid,
-  input  wire         client_3_in_class,
-  input  wire [663:0] client_3_in_flit,
-  output wire   [1:0] client_3_in_credit,
-  input  wire         client_4_in_valid,
-  input  wire         client_4_in_class,
-  input  wire [663:0] client_4_in_flit,
-  output wire   [1:0] client_4_in_credit,
-  input  wire         client_5_in_valid,
-  input  wire         client_5_in_class,
-  input  wire [663:0] client_5_in_flit,
-  output wire   [1:0] client_5_in_credit,
-  input  wire         client_8_in_valid,
-  input  wire         client_8_in_class,
-  input  wire [663:0] client_8_in_flit,
-  output wire   [1:0] client_8_in_credit,
-  input  wire         client_9_in_valid,
-  input  wire         client_9_in_class,
-  input  wire [663:0] client_9_in_flit,
-  output wire   [1:0] client_9_in_credit,
-  output wire         north_out_valid,
-  output wire         north_out_class,
-  output wire [663:0] north_out_flit,
-  input  wire   [1:0] north_out_credit,
-  output wire         south_out_valid,
-  output wire         south_out_class,
-  output wire [663:0] south_out_flit,
-  input  wire   [1:0] south_out_credit,
-  output wire         east_out_valid,
-  output wire         east_out_class,
-  output wire [663:0] east_out_flit,
-  input  wire   [1:0] east_out_credit,
-  output wire         west_out_valid,
-  output wire         west_out_class,
-  output wire [663:0] west_out_flit,
-  input  wire   [1:0] west_out_credit,
-  output wire         client_0_out_valid,
-  output wire         client_0_out_class,
-  output wire [644:0] client_0_out_flit,
-  input  wire   [1:0] client_0_out_credit,
-  output wire         client_1_out_valid,
-  output wire         client_1_out_class,
-  output wire [644:0] client_1_out_flit,
-  input  wire   [1:0] client_1_out_credit,
-  output wire         client_2_out_valid,
-  output wire         client_2_out_class,
-  output wire [644:0] client_2_out_flit,
-  input  wire   [1:0] client_2_out_credit,
-  output wire         client_3_out_valid,
-  output wire         client_3_out_class,
-  output wire [644:0] client_3_out_flit,
-  input  wire   [1:0] client_3_out_credit,
-  output wire         client_4_out_valid,
-  output wire         client_4_out_class,
-  output wire [644:0] client_4_out_flit,
-  input  wire   [1:0] client_4_out_credit,
-  output wire         client_5_out_valid,
-  output wire         client_5_out_class,
-  output wire [644:0] client_5_out_flit,
-  input  wire   [1:0] client_5_out_credit,
-  output wire         client_8_out_valid,
-  output wire         client_8_out_class,
-  output wire [644:0] client_8_out_flit,
-  input  wire   [1:0] client_8_out_credit,
-  output wire         client_9_out_valid,
-  output wire         client_9_out_class,
-  output wire [644:0] client_9_out_flit,
-  input  wire   [1:0] client_9_out_credit,
+  input  wire    [9:0] enabled,
+  input  wire          north_in_valid,
+  input  wire          north_in_class,
+  input  wire  [663:0] north_in_flit,
+  output wire    [1:0] north_in_credit,
+  input  wire          south_in_valid,
+  input  wire          south_in_class,
+  input  wire  [663:0] south_in_flit,
+  output wire    [1:0] south_in_credit,
+  input  wire          east_in_valid,
+  input  wire          east_in_class,
+  input  wire  [663:0] east_in_flit,
+  output wire    [1:0] east_in_credit,
+  input  wire          west_in_valid,
+  input  wire          west_in_class,
+  input  wire  [663:0] west_in_flit,
+  output wire    [1:0] west_in_credit,
+  input  wire          client_0_in_valid,
+  input  wire          client_0_in_class,
+  input  wire  [663:0] client_0_in_flit,
+  output wire    [1:0] client_0_in_credit,
+  input  wire          client_1_in_valid,
+  input  wire          client_1_in_class,
+  input  wire  [663:0] client_1_in_flit,
+  output wire    [1:0] client_1_in_credit,
+  input  wire          client_2_in_valid,
+  input  wire          client_2_in_class,
+  input  wire  [663:0] client_2_in_flit,
+  output wire    [1:0] client_2_in_credit,
+  input  wire          client_3_in_valid,
+  input  wire          client_3_in_class,
+  input  wire  [663:0] client_3_in_flit,
+  output wire    [1:0] client_3_in_credit,
+  input  wire          client_4_in_valid,
+  input  wire          client_4_in_class,
+  input  wire  [663:0] client_4_in_flit,
+  output wire    [1:0] client_4_in_credit,
+  input  wire          client_5_in_valid,
+  input  wire          client_5_in_class,
+  input  wire  [663:0] client_5_in_flit,
+  output wire    [1:0] client_5_in_credit,
+  input  wire          client_8_in_valid,
+  input  wire          client_8_in_class,
+  input  wire  [663:0] client_8_in_flit,
+  output wire    [1:0] client_8_in_credit,
+  input  wire          client_9_in_valid,
+  input  wire          client_9_in_class,
+  input  wire  [663:0] client_9_in_flit,
+  output wire    [1:0] client_9_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [1151:0] weights,
+  output wire          north_out_valid,
+  output wire          north_out_class,
+  output wire  [663:0] north_out_flit,
+  input  wire    [1:0] north_out_credit,
+  output wire          south_out_valid,
+  output wire          south_out_class,
+  output wire  [663:0] south_out_flit,
+  input  wire    [1:0] south_out_credit,
+  output wire          east_out_valid,
+  output wire          east_out_class,
+  output wire  [663:0] east_out_flit,
+  input  wire    [1:0] east_out_credit,
+  output wire          west_out_valid,
+  output wire          west_out_class,
+  output wire  [663:0] west_out_flit,
+  input  wire    [1:0] west_out_credit,
+  output wire          client_0_out_valid,
+  output wire          client_0_out_class,
+  output wire  [644:0] client_0_out_flit,
+  input  wire    [1:0] client_0_out_credit,
+  output wire          client_1_out_valid,
+  output wire          client_1_out_class,
+  output wire  [644:0] client_1_out_flit,
+  input  wire    [1:0] client_1_out_credit,
+  output wire          client_2_out_valid,
+  output wire          client_2_out_class,
+  output wire  [644:0] client_2_out_flit,
+  input  wire    [1:0] client_2_out_credit,
+  output wire          client_3_out_valid,
+  output wire          client_3_out_class,
+  output wire  [644:0] client_3_out_flit,
+  input  wire    [1:0] client_3_out_credit,
+  output wire          client_4_out_valid,
+  output wire          client_4_out_class,
+  output wire  [644:0] client_4_out_flit,
+  input  wire    [1:0] client_4_out_credit,
+  output wire          client_5_out_valid,
+  output wire          client_5_out_class,
+  output wire  [644:0] client_5_out_flit,
+  input  wire    [1:0] client_5_out_credit,
+  output wire          client_8_out_valid,
+  output wire          client_8_out_class,
+  output wire  [644:0] client_8_out_flit,
+  input  wire    [1:0] client_8_out_credit,
+  output wire          client_9_out_valid,
+  output wire          client_9_out_class,
+  output wire  [644:0] client_9_out_flit,
+  input  wire    [1:0] client_9_out_credit,
   // Outputs that take a flit.
-  output wire  [11:0] sent,
+  output wire   [11:0] sent,
   // Outputs that some flit wants, without room behind them.
-  output wire  [11:0] stalls,
+  output wire   [11:0] stalls,
   // Outputs that more than one flit wants.
-  output wire  [11:0] conflicts,
+  output wire   [11:0] conflicts,
   // Heads that name no place ahead.
-  output wire  [23:0] dropped
+  output wire   [23:0] dropped
 );
 
   wire north_buffer_head_0_valid;
@@ -1408,7 +1410,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[0], south_head_1_asks[0], south_head_0_asks[0], north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_24_2x4 north_output (
+  router_output_24_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -1417,7 +1419,8 @@ module router_inner_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[95:0])
   );
 
   always @* begin
@@ -1482,7 +1485,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[1], south_head_1_asks[1], south_head_0_asks[1], north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_24_2x4 south_output (
+  router_output_24_2x4_weighted south_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (south_output_asks),
@@ -1491,7 +1494,8 @@ module router_inner_lane_2x645 (
     .pick      (south_output_pick),
     .sends     (south_output_sends),
     .stalls    (south_output_stalls),
-    .conflicts (south_output_conflicts)
+    .conflicts (south_output_conflicts),
+    .weights   (weights[191:96])
   );
 
   always @* begin
@@ -1557,7 +1561,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[2], south_head_1_asks[2], south_head_0_asks[2], north_head_1_asks[2],
     north_head_0_asks[2]
   };
-  router_output_24_2x4 east_output (
+  router_output_24_2x4_weighted east_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (east_output_asks),
@@ -1566,7 +1570,8 @@ module router_inner_lane_2x645 (
     .pick      (east_output_pick),
     .sends     (east_output_sends),
     .stalls    (east_output_stalls),
-    .conflicts (east_output_conflicts)
+    .conflicts (east_output_conflicts),
+    .weights   (weights[287:192])
   );
 
   always @* begin
@@ -1631,7 +1636,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[3], south_head_1_asks[3], south_head_0_asks[3], north_head_1_asks[3],
     north_head_0_asks[3]
   };
-  router_output_24_2x4 west_output (
+  router_output_24_2x4_weighted west_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (west_output_asks),
@@ -1640,7 +1645,8 @@ module router_inner_lane_2x645 (
     .pick      (west_output_pick),
     .sends     (west_output_sends),
     .stalls    (west_output_stalls),
-    .conflicts (west_output_conflicts)
+    .conflicts (west_output_conflicts),
+    .weights   (weights[383:288])
   );
 
   always @* begin
@@ -1705,7 +1711,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[4], south_head_1_asks[4], south_head_0_asks[4], north_head_1_asks[4],
     north_head_0_asks[4]
   };
-  router_output_24_2x4 client_0_output (
+  router_output_24_2x4_weighted client_0_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_0_output_asks),
@@ -1714,7 +1720,8 @@ module router_inner_lane_2x645 (
     .pick      (client_0_output_pick),
     .sends     (client_0_output_sends),
     .stalls    (client_0_output_stalls),
-    .conflicts (client_0_output_conflicts)
+    .conflicts (client_0_output_conflicts),
+    .weights   (weights[479:384])
   );
 
   always @* begin
@@ -1776,7 +1783,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[5], south_head_1_asks[5], south_head_0_asks[5], north_head_1_asks[5],
     north_head_0_asks[5]
   };
-  router_output_24_2x4 client_1_output (
+  router_output_24_2x4_weighted client_1_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_1_output_asks),
@@ -1785,7 +1792,8 @@ module router_inner_lane_2x645 (
     .pick      (client_1_output_pick),
     .sends     (client_1_output_sends),
     .stalls    (client_1_output_stalls),
-    .conflicts (client_1_output_conflicts)
+    .conflicts (client_1_output_conflicts),
+    .weights   (weights[575:480])
   );
 
   always @* begin
@@ -1847,7 +1855,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[6], south_head_1_asks[6], south_head_0_asks[6], north_head_1_asks[6],
     north_head_0_asks[6]
   };
-  router_output_24_2x4 client_2_output (
+  router_output_24_2x4_weighted client_2_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_2_output_asks),
@@ -1856,7 +1864,8 @@ module router_inner_lane_2x645 (
     .pick      (client_2_output_pick),
     .sends     (client_2_output_sends),
     .stalls    (client_2_output_stalls),
-    .conflicts (client_2_output_conflicts)
+    .conflicts (client_2_output_conflicts),
+    .weights   (weights[671:576])
   );
 
   always @* begin
@@ -1918,7 +1927,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[7], south_head_1_asks[7], south_head_0_asks[7], north_head_1_asks[7],
     north_head_0_asks[7]
   };
-  router_output_24_2x4 client_3_output (
+  router_output_24_2x4_weighted client_3_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_3_output_asks),
@@ -1927,7 +1936,8 @@ module router_inner_lane_2x645 (
     .pick      (client_3_output_pick),
     .sends     (client_3_output_sends),
     .stalls    (client_3_output_stalls),
-    .conflicts (client_3_output_conflicts)
+    .conflicts (client_3_output_conflicts),
+    .weights   (weights[767:672])
   );
 
   always @* begin
@@ -1989,7 +1999,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[8], south_head_1_asks[8], south_head_0_asks[8], north_head_1_asks[8],
     north_head_0_asks[8]
   };
-  router_output_24_2x4 client_4_output (
+  router_output_24_2x4_weighted client_4_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_4_output_asks),
@@ -1998,7 +2008,8 @@ module router_inner_lane_2x645 (
     .pick      (client_4_output_pick),
     .sends     (client_4_output_sends),
     .stalls    (client_4_output_stalls),
-    .conflicts (client_4_output_conflicts)
+    .conflicts (client_4_output_conflicts),
+    .weights   (weights[863:768])
   );
 
   always @* begin
@@ -2060,7 +2071,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[9], south_head_1_asks[9], south_head_0_asks[9], north_head_1_asks[9],
     north_head_0_asks[9]
   };
-  router_output_24_2x4 client_5_output (
+  router_output_24_2x4_weighted client_5_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_5_output_asks),
@@ -2069,7 +2080,8 @@ module router_inner_lane_2x645 (
     .pick      (client_5_output_pick),
     .sends     (client_5_output_sends),
     .stalls    (client_5_output_stalls),
-    .conflicts (client_5_output_conflicts)
+    .conflicts (client_5_output_conflicts),
+    .weights   (weights[959:864])
   );
 
   always @* begin
@@ -2131,7 +2143,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[10], south_head_1_asks[10], south_head_0_asks[10], north_head_1_asks[10],
     north_head_0_asks[10]
   };
-  router_output_24_2x4 client_8_output (
+  router_output_24_2x4_weighted client_8_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_8_output_asks),
@@ -2140,7 +2152,8 @@ module router_inner_lane_2x645 (
     .pick      (client_8_output_pick),
     .sends     (client_8_output_sends),
     .stalls    (client_8_output_stalls),
-    .conflicts (client_8_output_conflicts)
+    .conflicts (client_8_output_conflicts),
+    .weights   (weights[1055:960])
   );
 
   always @* begin
@@ -2202,7 +2215,7 @@ module router_inner_lane_2x645 (
     east_head_0_asks[11], south_head_1_asks[11], south_head_0_asks[11], north_head_1_asks[11],
     north_head_0_asks[11]
   };
-  router_output_24_2x4 client_9_output (
+  router_output_24_2x4_weighted client_9_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_9_output_asks),
@@ -2211,7 +2224,8 @@ module router_inner_lane_2x645 (
     .pick      (client_9_output_pick),
     .sends     (client_9_output_sends),
     .stalls    (client_9_output_stalls),
-    .conflicts (client_9_output_conflicts)
+    .conflicts (client_9_output_conflicts),
+    .weights   (weights[1151:1056])
   );
 
   always @* begin

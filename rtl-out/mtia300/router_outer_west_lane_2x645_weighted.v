@@ -1,17 +1,17 @@
-// router_outer_west_lane_2x645
+// router_outer_west_lane_2x645_weighted
 //
 // A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
 // Parameters: classes = 2, payload = 645, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"outer_west","ports":7847,"rows":5,"stub":false},
-// slots = 490
+// slots = 490, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_outer_west_lane_2x645 (
+module router_outer_west_lane_2x645_weighted (
   input  wire         clk,
   input  wire         reset,
   input  wire   [3:0] own_column,
@@ -60,6 +60,8 @@ module router_outer_west_lane_2x645 (
   input  wire         client_8_in_class,
   input  wire [663:0] client_8_in_flit,
   output wire   [1:0] client_8_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [647:0] weights,
   output wire         north_out_valid,
   output wire         north_out_class,
   output wire [663:0] north_out_flit,
@@ -997,7 +999,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[0], south_head_1_asks[0], south_head_0_asks[0], north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_18_2x4 north_output (
+  router_output_18_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -1006,7 +1008,8 @@ module router_outer_west_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[71:0])
   );
 
   always @* begin
@@ -1063,7 +1066,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[1], south_head_1_asks[1], south_head_0_asks[1], north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_18_2x4 south_output (
+  router_output_18_2x4_weighted south_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (south_output_asks),
@@ -1072,7 +1075,8 @@ module router_outer_west_lane_2x645 (
     .pick      (south_output_pick),
     .sends     (south_output_sends),
     .stalls    (south_output_stalls),
-    .conflicts (south_output_conflicts)
+    .conflicts (south_output_conflicts),
+    .weights   (weights[143:72])
   );
 
   always @* begin
@@ -1130,7 +1134,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[2], south_head_1_asks[2], south_head_0_asks[2], north_head_1_asks[2],
     north_head_0_asks[2]
   };
-  router_output_18_2x4 east_output (
+  router_output_18_2x4_weighted east_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (east_output_asks),
@@ -1139,7 +1143,8 @@ module router_outer_west_lane_2x645 (
     .pick      (east_output_pick),
     .sends     (east_output_sends),
     .stalls    (east_output_stalls),
-    .conflicts (east_output_conflicts)
+    .conflicts (east_output_conflicts),
+    .weights   (weights[215:144])
   );
 
   always @* begin
@@ -1196,7 +1201,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[3], south_head_1_asks[3], south_head_0_asks[3], north_head_1_asks[3],
     north_head_0_asks[3]
   };
-  router_output_18_2x4 client_1_output (
+  router_output_18_2x4_weighted client_1_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_1_output_asks),
@@ -1205,7 +1210,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_1_output_pick),
     .sends     (client_1_output_sends),
     .stalls    (client_1_output_stalls),
-    .conflicts (client_1_output_conflicts)
+    .conflicts (client_1_output_conflicts),
+    .weights   (weights[287:216])
   );
 
   always @* begin
@@ -1259,7 +1265,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[4], south_head_1_asks[4], south_head_0_asks[4], north_head_1_asks[4],
     north_head_0_asks[4]
   };
-  router_output_18_2x4 client_3_output (
+  router_output_18_2x4_weighted client_3_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_3_output_asks),
@@ -1268,7 +1274,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_3_output_pick),
     .sends     (client_3_output_sends),
     .stalls    (client_3_output_stalls),
-    .conflicts (client_3_output_conflicts)
+    .conflicts (client_3_output_conflicts),
+    .weights   (weights[359:288])
   );
 
   always @* begin
@@ -1322,7 +1329,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[5], south_head_1_asks[5], south_head_0_asks[5], north_head_1_asks[5],
     north_head_0_asks[5]
   };
-  router_output_18_2x4 client_5_output (
+  router_output_18_2x4_weighted client_5_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_5_output_asks),
@@ -1331,7 +1338,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_5_output_pick),
     .sends     (client_5_output_sends),
     .stalls    (client_5_output_stalls),
-    .conflicts (client_5_output_conflicts)
+    .conflicts (client_5_output_conflicts),
+    .weights   (weights[431:360])
   );
 
   always @* begin
@@ -1385,7 +1393,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[6], south_head_1_asks[6], south_head_0_asks[6], north_head_1_asks[6],
     north_head_0_asks[6]
   };
-  router_output_18_2x4 client_6_output (
+  router_output_18_2x4_weighted client_6_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_6_output_asks),
@@ -1394,7 +1402,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_6_output_pick),
     .sends     (client_6_output_sends),
     .stalls    (client_6_output_stalls),
-    .conflicts (client_6_output_conflicts)
+    .conflicts (client_6_output_conflicts),
+    .weights   (weights[503:432])
   );
 
   always @* begin
@@ -1448,7 +1457,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[7], south_head_1_asks[7], south_head_0_asks[7], north_head_1_asks[7],
     north_head_0_asks[7]
   };
-  router_output_18_2x4 client_7_output (
+  router_output_18_2x4_weighted client_7_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_7_output_asks),
@@ -1457,7 +1466,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_7_output_pick),
     .sends     (client_7_output_sends),
     .stalls    (client_7_output_stalls),
-    .conflicts (client_7_output_conflicts)
+    .conflicts (client_7_output_conflicts),
+    .weights   (weights[575:504])
   );
 
   always @* begin
@@ -1511,7 +1521,7 @@ module router_outer_west_lane_2x645 (
     east_head_0_asks[8], south_head_1_asks[8], south_head_0_asks[8], north_head_1_asks[8],
     north_head_0_asks[8]
   };
-  router_output_18_2x4 client_8_output (
+  router_output_18_2x4_weighted client_8_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_8_output_asks),
@@ -1520,7 +1530,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_8_output_pick),
     .sends     (client_8_output_sends),
     .stalls    (client_8_output_stalls),
-    .conflicts (client_8_output_conflicts)
+    .conflicts (client_8_output_conflicts),
+    .weights   (weights[647:576])
   );
 
   always @* begin

@@ -1,54 +1,56 @@
-// router_redundant_west_lane_2x645
+// router_redundant_west_lane_2x64_weighted
 //
-// A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
+// A slice of one lane of the router: 2 classes, 64 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
-// Parameters: classes = 2, payload = 645, shape =
+// Parameters: classes = 2, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_west","ports":33,"rows":5,"stub":true},
-// slots = 2
+// slots = 2, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_redundant_west_lane_2x645 (
-  input  wire         clk,
-  input  wire         reset,
-  input  wire   [3:0] own_column,
-  input  wire   [4:0] own_row,
-  input  wire   [4:0] above,
+module router_redundant_west_lane_2x64_weighted (
+  input  wire        clk,
+  input  wire        reset,
+  input  wire  [3:0] own_column,
+  input  wire  [4:0] own_row,
+  input  wire  [4:0] above,
   // Slots whose clients take flits.
-  input  wire   [9:0] enabled,
-  input  wire         north_in_valid,
-  input  wire         north_in_class,
-  input  wire [663:0] north_in_flit,
-  output wire   [1:0] north_in_credit,
-  input  wire         client_1_in_valid,
-  input  wire         client_1_in_class,
-  input  wire [663:0] client_1_in_flit,
-  output wire   [1:0] client_1_in_credit,
-  output wire         north_out_valid,
-  output wire         north_out_class,
-  output wire [663:0] north_out_flit,
-  input  wire   [1:0] north_out_credit,
-  output wire         client_1_out_valid,
-  output wire         client_1_out_class,
-  output wire [644:0] client_1_out_flit,
-  input  wire   [1:0] client_1_out_credit,
+  input  wire  [9:0] enabled,
+  input  wire        north_in_valid,
+  input  wire        north_in_class,
+  input  wire [82:0] north_in_flit,
+  output wire  [1:0] north_in_credit,
+  input  wire        client_1_in_valid,
+  input  wire        client_1_in_class,
+  input  wire [82:0] client_1_in_flit,
+  output wire  [1:0] client_1_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [31:0] weights,
+  output wire        north_out_valid,
+  output wire        north_out_class,
+  output wire [82:0] north_out_flit,
+  input  wire  [1:0] north_out_credit,
+  output wire        client_1_out_valid,
+  output wire        client_1_out_class,
+  output wire [63:0] client_1_out_flit,
+  input  wire  [1:0] client_1_out_credit,
   // Outputs that take a flit.
-  output wire   [1:0] sent,
+  output wire  [1:0] sent,
   // Outputs that some flit wants, without room behind them.
-  output wire   [1:0] stalls,
+  output wire  [1:0] stalls,
   // Outputs that more than one flit wants.
-  output wire   [1:0] conflicts,
+  output wire  [1:0] conflicts,
   // Heads that name no place ahead.
-  output wire   [3:0] dropped
+  output wire  [3:0] dropped
 );
 
   wire north_buffer_head_0_valid;
-  wire [663:0] north_buffer_head_0_flit;
+  wire [82:0] north_buffer_head_0_flit;
   wire north_buffer_head_1_valid;
-  wire [663:0] north_buffer_head_1_flit;
+  wire [82:0] north_buffer_head_1_flit;
   wire [1:0] north_buffer_credit;
   wire [1:0] north_head_0_asks;
   wire north_head_0_pop;
@@ -59,9 +61,9 @@ module router_redundant_west_lane_2x645 (
   wire north_head_1_dropped;
   wire [1:0] north_granted_1;
   wire client_1_buffer_head_0_valid;
-  wire [663:0] client_1_buffer_head_0_flit;
+  wire [82:0] client_1_buffer_head_0_flit;
   wire client_1_buffer_head_1_valid;
-  wire [663:0] client_1_buffer_head_1_flit;
+  wire [82:0] client_1_buffer_head_1_flit;
   wire [1:0] client_1_buffer_credit;
   wire [1:0] client_1_head_0_asks;
   wire client_1_head_0_pop;
@@ -83,13 +85,13 @@ module router_redundant_west_lane_2x645 (
   wire client_1_output_sends;
   wire client_1_output_stalls;
   wire client_1_output_conflicts;
-  reg [663:0] north_chosen;
+  reg [82:0] north_chosen;
   reg north_full;
-  reg [663:0] north_held;
+  reg [82:0] north_held;
   reg north_held_class;
-  reg [644:0] client_1_chosen;
+  reg [63:0] client_1_chosen;
   reg client_1_full;
-  reg [644:0] client_1_held;
+  reg [63:0] client_1_held;
   reg client_1_held_class;
 
 
@@ -100,7 +102,7 @@ module router_redundant_west_lane_2x645 (
 
   assign north_in_credit = north_buffer_credit;
 
-  router_buffer_2x4x664 north_buffer (
+  router_buffer_2x4x83 north_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (north_in_valid),
@@ -119,9 +121,9 @@ module router_redundant_west_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_0_valid),
-    .columns    (north_buffer_head_0_flit[648:645]),
-    .rows       (north_buffer_head_0_flit[653:649]),
-    .clients    (north_buffer_head_0_flit[663:654]),
+    .columns    (north_buffer_head_0_flit[67:64]),
+    .rows       (north_buffer_head_0_flit[72:68]),
+    .clients    (north_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -137,9 +139,9 @@ module router_redundant_west_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_1_valid),
-    .columns    (north_buffer_head_1_flit[648:645]),
-    .rows       (north_buffer_head_1_flit[653:649]),
-    .clients    (north_buffer_head_1_flit[663:654]),
+    .columns    (north_buffer_head_1_flit[67:64]),
+    .rows       (north_buffer_head_1_flit[72:68]),
+    .clients    (north_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -152,7 +154,7 @@ module router_redundant_west_lane_2x645 (
   assign north_granted_1 = {client_1_output_grant[1], north_output_grant[1]};
   assign client_1_in_credit = client_1_buffer_credit;
 
-  router_buffer_2x4x664 client_1_buffer (
+  router_buffer_2x4x83 client_1_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_1_in_valid),
@@ -171,9 +173,9 @@ module router_redundant_west_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_1_buffer_head_0_valid),
-    .columns    (client_1_buffer_head_0_flit[648:645]),
-    .rows       (client_1_buffer_head_0_flit[653:649]),
-    .clients    (client_1_buffer_head_0_flit[663:654]),
+    .columns    (client_1_buffer_head_0_flit[67:64]),
+    .rows       (client_1_buffer_head_0_flit[72:68]),
+    .clients    (client_1_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -190,9 +192,9 @@ module router_redundant_west_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_1_buffer_head_1_valid),
-    .columns    (client_1_buffer_head_1_flit[648:645]),
-    .rows       (client_1_buffer_head_1_flit[653:649]),
-    .clients    (client_1_buffer_head_1_flit[663:654]),
+    .columns    (client_1_buffer_head_1_flit[67:64]),
+    .rows       (client_1_buffer_head_1_flit[72:68]),
+    .clients    (client_1_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -217,7 +219,7 @@ module router_redundant_west_lane_2x645 (
     north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_4_2x4 north_output (
+  router_output_4_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -226,14 +228,15 @@ module router_redundant_west_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[15:0])
   );
 
   always @* begin
     case (north_output_pick)
       2'd2: north_chosen = client_1_buffer_head_0_flit;
       2'd3: north_chosen = client_1_buffer_head_1_flit;
-      default: north_chosen = 664'd0;
+      default: north_chosen = 83'd0;
     endcase
   end
 
@@ -262,7 +265,7 @@ module router_redundant_west_lane_2x645 (
     north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_4_2x4 client_1_output (
+  router_output_4_2x4_weighted client_1_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_1_output_asks),
@@ -271,16 +274,17 @@ module router_redundant_west_lane_2x645 (
     .pick      (client_1_output_pick),
     .sends     (client_1_output_sends),
     .stalls    (client_1_output_stalls),
-    .conflicts (client_1_output_conflicts)
+    .conflicts (client_1_output_conflicts),
+    .weights   (weights[31:16])
   );
 
   always @* begin
     case (client_1_output_pick)
-      2'd0: client_1_chosen = north_buffer_head_0_flit[644:0];
-      2'd1: client_1_chosen = north_buffer_head_1_flit[644:0];
-      2'd2: client_1_chosen = client_1_buffer_head_0_flit[644:0];
-      2'd3: client_1_chosen = client_1_buffer_head_1_flit[644:0];
-      default: client_1_chosen = 645'd0;
+      2'd0: client_1_chosen = north_buffer_head_0_flit[63:0];
+      2'd1: client_1_chosen = north_buffer_head_1_flit[63:0];
+      2'd2: client_1_chosen = client_1_buffer_head_0_flit[63:0];
+      2'd3: client_1_chosen = client_1_buffer_head_1_flit[63:0];
+      default: client_1_chosen = 64'd0;
     endcase
   end
 

@@ -1,17 +1,17 @@
-// router_outer_east_lane_2x645
+// router_outer_west_lane_2x645_weighted
 //
 // A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
 // Parameters: classes = 2, payload = 645, shape =
-// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false},
-// slots = 961
+// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_west","ports":7207,"rows":2,"stub":false},
+// slots = 450, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_outer_east_lane_2x645 (
+module router_outer_west_lane_2x645_weighted (
   input  wire         clk,
   input  wire         reset,
   input  wire   [1:0] own_column,
@@ -32,14 +32,14 @@ module router_outer_east_lane_2x645 (
   input  wire         south_in_class,
   input  wire [658:0] south_in_flit,
   output wire   [1:0] south_in_credit,
-  input  wire         west_in_valid,
-  input  wire         west_in_class,
-  input  wire [658:0] west_in_flit,
-  output wire   [1:0] west_in_credit,
-  input  wire         client_0_in_valid,
-  input  wire         client_0_in_class,
-  input  wire [658:0] client_0_in_flit,
-  output wire   [1:0] client_0_in_credit,
+  input  wire         east_in_valid,
+  input  wire         east_in_class,
+  input  wire [658:0] east_in_flit,
+  output wire   [1:0] east_in_credit,
+  input  wire         client_1_in_valid,
+  input  wire         client_1_in_class,
+  input  wire [658:0] client_1_in_flit,
+  output wire   [1:0] client_1_in_credit,
   input  wire         client_6_in_valid,
   input  wire         client_6_in_class,
   input  wire [658:0] client_6_in_flit,
@@ -52,10 +52,8 @@ module router_outer_east_lane_2x645 (
   input  wire         client_8_in_class,
   input  wire [658:0] client_8_in_flit,
   output wire   [1:0] client_8_in_credit,
-  input  wire         client_9_in_valid,
-  input  wire         client_9_in_class,
-  input  wire [658:0] client_9_in_flit,
-  output wire   [1:0] client_9_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [391:0] weights,
   output wire         north_out_valid,
   output wire         north_out_class,
   output wire [658:0] north_out_flit,
@@ -64,14 +62,14 @@ module router_outer_east_lane_2x645 (
   output wire         south_out_class,
   output wire [658:0] south_out_flit,
   input  wire   [1:0] south_out_credit,
-  output wire         west_out_valid,
-  output wire         west_out_class,
-  output wire [658:0] west_out_flit,
-  input  wire   [1:0] west_out_credit,
-  output wire         client_0_out_valid,
-  output wire         client_0_out_class,
-  output wire [644:0] client_0_out_flit,
-  input  wire   [1:0] client_0_out_credit,
+  output wire         east_out_valid,
+  output wire         east_out_class,
+  output wire [658:0] east_out_flit,
+  input  wire   [1:0] east_out_credit,
+  output wire         client_1_out_valid,
+  output wire         client_1_out_class,
+  output wire [644:0] client_1_out_flit,
+  input  wire   [1:0] client_1_out_credit,
   output wire         client_6_out_valid,
   output wire         client_6_out_class,
   output wire [644:0] client_6_out_flit,
@@ -84,18 +82,14 @@ module router_outer_east_lane_2x645 (
   output wire         client_8_out_class,
   output wire [644:0] client_8_out_flit,
   input  wire   [1:0] client_8_out_credit,
-  output wire         client_9_out_valid,
-  output wire         client_9_out_class,
-  output wire [644:0] client_9_out_flit,
-  input  wire   [1:0] client_9_out_credit,
   // Outputs that take a flit.
-  output wire   [7:0] sent,
+  output wire   [6:0] sent,
   // Outputs that some flit wants, without room behind them.
-  output wire   [7:0] stalls,
+  output wire   [6:0] stalls,
   // Outputs that more than one flit wants.
-  output wire   [7:0] conflicts,
+  output wire   [6:0] conflicts,
   // Heads that name no place ahead.
-  output wire  [15:0] dropped
+  output wire  [13:0] dropped
 );
 
   wire north_buffer_head_0_valid;
@@ -103,153 +97,134 @@ module router_outer_east_lane_2x645 (
   wire north_buffer_head_1_valid;
   wire [658:0] north_buffer_head_1_flit;
   wire [1:0] north_buffer_credit;
-  wire [7:0] north_head_0_asks;
+  wire [6:0] north_head_0_asks;
   wire north_head_0_pop;
   wire north_head_0_dropped;
-  wire [7:0] north_granted_0;
-  wire [7:0] north_head_1_asks;
+  wire [6:0] north_granted_0;
+  wire [6:0] north_head_1_asks;
   wire north_head_1_pop;
   wire north_head_1_dropped;
-  wire [7:0] north_granted_1;
+  wire [6:0] north_granted_1;
   wire south_buffer_head_0_valid;
   wire [658:0] south_buffer_head_0_flit;
   wire south_buffer_head_1_valid;
   wire [658:0] south_buffer_head_1_flit;
   wire [1:0] south_buffer_credit;
-  wire [7:0] south_head_0_asks;
+  wire [6:0] south_head_0_asks;
   wire south_head_0_pop;
   wire south_head_0_dropped;
-  wire [7:0] south_granted_0;
-  wire [7:0] south_head_1_asks;
+  wire [6:0] south_granted_0;
+  wire [6:0] south_head_1_asks;
   wire south_head_1_pop;
   wire south_head_1_dropped;
-  wire [7:0] south_granted_1;
-  wire west_buffer_head_0_valid;
-  wire [658:0] west_buffer_head_0_flit;
-  wire west_buffer_head_1_valid;
-  wire [658:0] west_buffer_head_1_flit;
-  wire [1:0] west_buffer_credit;
-  wire [7:0] west_head_0_asks;
-  wire west_head_0_pop;
-  wire west_head_0_dropped;
-  wire [7:0] west_granted_0;
-  wire [7:0] west_head_1_asks;
-  wire west_head_1_pop;
-  wire west_head_1_dropped;
-  wire [7:0] west_granted_1;
-  wire client_0_buffer_head_0_valid;
-  wire [658:0] client_0_buffer_head_0_flit;
-  wire client_0_buffer_head_1_valid;
-  wire [658:0] client_0_buffer_head_1_flit;
-  wire [1:0] client_0_buffer_credit;
-  wire [7:0] client_0_head_0_asks;
-  wire client_0_head_0_pop;
-  wire client_0_head_0_dropped;
-  wire [7:0] client_0_granted_0;
-  wire [7:0] client_0_head_1_asks;
-  wire client_0_head_1_pop;
-  wire client_0_head_1_dropped;
-  wire [7:0] client_0_granted_1;
+  wire [6:0] south_granted_1;
+  wire east_buffer_head_0_valid;
+  wire [658:0] east_buffer_head_0_flit;
+  wire east_buffer_head_1_valid;
+  wire [658:0] east_buffer_head_1_flit;
+  wire [1:0] east_buffer_credit;
+  wire [6:0] east_head_0_asks;
+  wire east_head_0_pop;
+  wire east_head_0_dropped;
+  wire [6:0] east_granted_0;
+  wire [6:0] east_head_1_asks;
+  wire east_head_1_pop;
+  wire east_head_1_dropped;
+  wire [6:0] east_granted_1;
+  wire client_1_buffer_head_0_valid;
+  wire [658:0] client_1_buffer_head_0_flit;
+  wire client_1_buffer_head_1_valid;
+  wire [658:0] client_1_buffer_head_1_flit;
+  wire [1:0] client_1_buffer_credit;
+  wire [6:0] client_1_head_0_asks;
+  wire client_1_head_0_pop;
+  wire client_1_head_0_dropped;
+  wire [6:0] client_1_granted_0;
+  wire [6:0] client_1_head_1_asks;
+  wire client_1_head_1_pop;
+  wire client_1_head_1_dropped;
+  wire [6:0] client_1_granted_1;
   wire client_6_buffer_head_0_valid;
   wire [658:0] client_6_buffer_head_0_flit;
   wire client_6_buffer_head_1_valid;
   wire [658:0] client_6_buffer_head_1_flit;
   wire [1:0] client_6_buffer_credit;
-  wire [7:0] client_6_head_0_asks;
+  wire [6:0] client_6_head_0_asks;
   wire client_6_head_0_pop;
   wire client_6_head_0_dropped;
-  wire [7:0] client_6_granted_0;
-  wire [7:0] client_6_head_1_asks;
+  wire [6:0] client_6_granted_0;
+  wire [6:0] client_6_head_1_asks;
   wire client_6_head_1_pop;
   wire client_6_head_1_dropped;
-  wire [7:0] client_6_granted_1;
+  wire [6:0] client_6_granted_1;
   wire client_7_buffer_head_0_valid;
   wire [658:0] client_7_buffer_head_0_flit;
   wire client_7_buffer_head_1_valid;
   wire [658:0] client_7_buffer_head_1_flit;
   wire [1:0] client_7_buffer_credit;
-  wire [7:0] client_7_head_0_asks;
+  wire [6:0] client_7_head_0_asks;
   wire client_7_head_0_pop;
   wire client_7_head_0_dropped;
-  wire [7:0] client_7_granted_0;
-  wire [7:0] client_7_head_1_asks;
+  wire [6:0] client_7_granted_0;
+  wire [6:0] client_7_head_1_asks;
   wire client_7_head_1_pop;
   wire client_7_head_1_dropped;
-  wire [7:0] client_7_granted_1;
+  wire [6:0] client_7_granted_1;
   wire client_8_buffer_head_0_valid;
   wire [658:0] client_8_buffer_head_0_flit;
   wire client_8_buffer_head_1_valid;
   wire [658:0] client_8_buffer_head_1_flit;
   wire [1:0] client_8_buffer_credit;
-  wire [7:0] client_8_head_0_asks;
+  wire [6:0] client_8_head_0_asks;
   wire client_8_head_0_pop;
   wire client_8_head_0_dropped;
-  wire [7:0] client_8_granted_0;
-  wire [7:0] client_8_head_1_asks;
+  wire [6:0] client_8_granted_0;
+  wire [6:0] client_8_head_1_asks;
   wire client_8_head_1_pop;
   wire client_8_head_1_dropped;
-  wire [7:0] client_8_granted_1;
-  wire client_9_buffer_head_0_valid;
-  wire [658:0] client_9_buffer_head_0_flit;
-  wire client_9_buffer_head_1_valid;
-  wire [658:0] client_9_buffer_head_1_flit;
-  wire [1:0] client_9_buffer_credit;
-  wire [7:0] client_9_head_0_asks;
-  wire client_9_head_0_pop;
-  wire client_9_head_0_dropped;
-  wire [7:0] client_9_granted_0;
-  wire [7:0] client_9_head_1_asks;
-  wire client_9_head_1_pop;
-  wire client_9_head_1_dropped;
-  wire [7:0] client_9_granted_1;
-  wire [15:0] north_output_asks;
-  wire [15:0] north_output_grant;
+  wire [6:0] client_8_granted_1;
+  wire [13:0] north_output_asks;
+  wire [13:0] north_output_grant;
   wire [3:0] north_output_pick;
   wire north_output_sends;
   wire north_output_stalls;
   wire north_output_conflicts;
-  wire [15:0] south_output_asks;
-  wire [15:0] south_output_grant;
+  wire [13:0] south_output_asks;
+  wire [13:0] south_output_grant;
   wire [3:0] south_output_pick;
   wire south_output_sends;
   wire south_output_stalls;
   wire south_output_conflicts;
-  wire [15:0] west_output_asks;
-  wire [15:0] west_output_grant;
-  wire [3:0] west_output_pick;
-  wire west_output_sends;
-  wire west_output_stalls;
-  wire west_output_conflicts;
-  wire [15:0] client_0_output_asks;
-  wire [15:0] client_0_output_grant;
-  wire [3:0] client_0_output_pick;
-  wire client_0_output_sends;
-  wire client_0_output_stalls;
-  wire client_0_output_conflicts;
-  wire [15:0] client_6_output_asks;
-  wire [15:0] client_6_output_grant;
+  wire [13:0] east_output_asks;
+  wire [13:0] east_output_grant;
+  wire [3:0] east_output_pick;
+  wire east_output_sends;
+  wire east_output_stalls;
+  wire east_output_conflicts;
+  wire [13:0] client_1_output_asks;
+  wire [13:0] client_1_output_grant;
+  wire [3:0] client_1_output_pick;
+  wire client_1_output_sends;
+  wire client_1_output_stalls;
+  wire client_1_output_conflicts;
+  wire [13:0] client_6_output_asks;
+  wire [13:0] client_6_output_grant;
   wire [3:0] client_6_output_pick;
   wire client_6_output_sends;
   wire client_6_output_stalls;
   wire client_6_output_conflicts;
-  wire [15:0] client_7_output_asks;
-  wire [15:0] client_7_output_grant;
+  wire [13:0] client_7_output_asks;
+  wire [13:0] client_7_output_grant;
   wire [3:0] client_7_output_pick;
   wire client_7_output_sends;
   wire client_7_output_stalls;
   wire client_7_output_conflicts;
-  wire [15:0] client_8_output_asks;
-  wire [15:0] client_8_output_grant;
+  wire [13:0] client_8_output_asks;
+  wire [13:0] client_8_output_grant;
   wire [3:0] client_8_output_pick;
   wire client_8_output_sends;
   wire client_8_output_stalls;
   wire client_8_output_conflicts;
-  wire [15:0] client_9_output_asks;
-  wire [15:0] client_9_output_grant;
-  wire [3:0] client_9_output_pick;
-  wire client_9_output_sends;
-  wire client_9_output_stalls;
-  wire client_9_output_conflicts;
   reg [658:0] north_chosen;
   reg north_full;
   reg [658:0] north_held;
@@ -258,14 +233,14 @@ module router_outer_east_lane_2x645 (
   reg south_full;
   reg [658:0] south_held;
   reg south_held_class;
-  reg [658:0] west_chosen;
-  reg west_full;
-  reg [658:0] west_held;
-  reg west_held_class;
-  reg [644:0] client_0_chosen;
-  reg client_0_full;
-  reg [644:0] client_0_held;
-  reg client_0_held_class;
+  reg [658:0] east_chosen;
+  reg east_full;
+  reg [658:0] east_held;
+  reg east_held_class;
+  reg [644:0] client_1_chosen;
+  reg client_1_full;
+  reg [644:0] client_1_held;
+  reg client_1_held_class;
   reg [644:0] client_6_chosen;
   reg client_6_full;
   reg [644:0] client_6_held;
@@ -278,16 +253,12 @@ module router_outer_east_lane_2x645 (
   reg client_8_full;
   reg [644:0] client_8_held;
   reg client_8_held_class;
-  reg [644:0] client_9_chosen;
-  reg client_9_full;
-  reg [644:0] client_9_held;
-  reg client_9_held_class;
 
 
   // ---- The router's place ----
 
   // Not used: no link on that side.
-  wire unused_east = &{1'b0, east};
+  wire unused_west = &{1'b0, west};
 
   // ---- Inputs ----
 
@@ -308,7 +279,7 @@ module router_outer_east_lane_2x645 (
     .credit       (north_buffer_credit)
   );
 
-  router_outer_east_head_north_0 north_head_0 (
+  router_outer_west_head_north_0 north_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_0_valid),
@@ -319,7 +290,7 @@ module router_outer_east_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .stub_below (stub_below),
     .granted    (north_granted_0),
@@ -329,17 +300,16 @@ module router_outer_east_lane_2x645 (
   );
 
   assign north_granted_0 = {
-    client_9_output_grant[0],
     client_8_output_grant[0],
     client_7_output_grant[0],
     client_6_output_grant[0],
-    client_0_output_grant[0],
-    west_output_grant[0],
+    client_1_output_grant[0],
+    east_output_grant[0],
     south_output_grant[0],
     north_output_grant[0]
   };
 
-  router_outer_east_head_north_1 north_head_1 (
+  router_outer_west_head_north_1 north_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_1_valid),
@@ -350,7 +320,7 @@ module router_outer_east_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .granted    (north_granted_1),
     .asks       (north_head_1_asks),
     .pop        (north_head_1_pop),
@@ -358,12 +328,11 @@ module router_outer_east_lane_2x645 (
   );
 
   assign north_granted_1 = {
-    client_9_output_grant[1],
     client_8_output_grant[1],
     client_7_output_grant[1],
     client_6_output_grant[1],
-    client_0_output_grant[1],
-    west_output_grant[1],
+    client_1_output_grant[1],
+    east_output_grant[1],
     south_output_grant[1],
     north_output_grant[1]
   };
@@ -385,7 +354,7 @@ module router_outer_east_lane_2x645 (
     .credit       (south_buffer_credit)
   );
 
-  router_outer_east_head_south_0 south_head_0 (
+  router_outer_west_head_south_0 south_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_0_valid),
@@ -396,7 +365,7 @@ module router_outer_east_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .granted    (south_granted_0),
     .asks       (south_head_0_asks),
@@ -405,17 +374,16 @@ module router_outer_east_lane_2x645 (
   );
 
   assign south_granted_0 = {
-    client_9_output_grant[2],
     client_8_output_grant[2],
     client_7_output_grant[2],
     client_6_output_grant[2],
-    client_0_output_grant[2],
-    west_output_grant[2],
+    client_1_output_grant[2],
+    east_output_grant[2],
     south_output_grant[2],
     north_output_grant[2]
   };
 
-  router_outer_east_head_south_1 south_head_1 (
+  router_outer_west_head_south_1 south_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_1_valid),
@@ -426,7 +394,7 @@ module router_outer_east_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
-    .west       (west),
+    .east       (east),
     .granted    (south_granted_1),
     .asks       (south_head_1_asks),
     .pop        (south_head_1_pop),
@@ -434,167 +402,162 @@ module router_outer_east_lane_2x645 (
   );
 
   assign south_granted_1 = {
-    client_9_output_grant[3],
     client_8_output_grant[3],
     client_7_output_grant[3],
     client_6_output_grant[3],
-    client_0_output_grant[3],
-    west_output_grant[3],
+    client_1_output_grant[3],
+    east_output_grant[3],
     south_output_grant[3],
     north_output_grant[3]
   };
 
-  assign west_in_credit = west_buffer_credit;
+  assign east_in_credit = east_buffer_credit;
 
-  router_buffer_2x2x659 west_buffer (
+  router_buffer_2x2x659 east_buffer (
     .clk          (clk),
     .reset        (reset),
-    .in_valid     (west_in_valid),
-    .in_class     (west_in_class),
-    .in_flit      (west_in_flit),
-    .pop_0        (west_head_0_pop),
-    .head_0_valid (west_buffer_head_0_valid),
-    .head_0_flit  (west_buffer_head_0_flit),
-    .pop_1        (west_head_1_pop),
-    .head_1_valid (west_buffer_head_1_valid),
-    .head_1_flit  (west_buffer_head_1_flit),
-    .credit       (west_buffer_credit)
+    .in_valid     (east_in_valid),
+    .in_class     (east_in_class),
+    .in_flit      (east_in_flit),
+    .pop_0        (east_head_0_pop),
+    .head_0_valid (east_buffer_head_0_valid),
+    .head_0_flit  (east_buffer_head_0_flit),
+    .pop_1        (east_head_1_pop),
+    .head_1_valid (east_buffer_head_1_valid),
+    .head_1_flit  (east_buffer_head_1_flit),
+    .credit       (east_buffer_credit)
   );
 
-  router_outer_east_head_west_0 west_head_0 (
+  router_outer_west_head_east_0 east_head_0 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (west_buffer_head_0_valid),
-    .columns    (west_buffer_head_0_flit[646:645]),
-    .rows       (west_buffer_head_0_flit[648:647]),
-    .clients    (west_buffer_head_0_flit[658:649]),
+    .valid      (east_buffer_head_0_valid),
+    .columns    (east_buffer_head_0_flit[646:645]),
+    .rows       (east_buffer_head_0_flit[648:647]),
+    .clients    (east_buffer_head_0_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
     .stub_below (stub_below),
-    .granted    (west_granted_0),
-    .asks       (west_head_0_asks),
-    .pop        (west_head_0_pop),
-    .dropped    (west_head_0_dropped)
+    .granted    (east_granted_0),
+    .asks       (east_head_0_asks),
+    .pop        (east_head_0_pop),
+    .dropped    (east_head_0_dropped)
   );
 
-  assign west_granted_0 = {
-    client_9_output_grant[4],
+  assign east_granted_0 = {
     client_8_output_grant[4],
     client_7_output_grant[4],
     client_6_output_grant[4],
-    client_0_output_grant[4],
-    west_output_grant[4],
+    client_1_output_grant[4],
+    east_output_grant[4],
     south_output_grant[4],
     north_output_grant[4]
   };
 
-  router_outer_east_head_west_1 west_head_1 (
+  router_outer_west_head_east_1 east_head_1 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (west_buffer_head_1_valid),
-    .columns    (west_buffer_head_1_flit[646:645]),
-    .rows       (west_buffer_head_1_flit[648:647]),
-    .clients    (west_buffer_head_1_flit[658:649]),
+    .valid      (east_buffer_head_1_valid),
+    .columns    (east_buffer_head_1_flit[646:645]),
+    .rows       (east_buffer_head_1_flit[648:647]),
+    .clients    (east_buffer_head_1_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .granted    (west_granted_1),
-    .asks       (west_head_1_asks),
-    .pop        (west_head_1_pop),
-    .dropped    (west_head_1_dropped)
+    .granted    (east_granted_1),
+    .asks       (east_head_1_asks),
+    .pop        (east_head_1_pop),
+    .dropped    (east_head_1_dropped)
   );
 
-  assign west_granted_1 = {
-    client_9_output_grant[5],
+  assign east_granted_1 = {
     client_8_output_grant[5],
     client_7_output_grant[5],
     client_6_output_grant[5],
-    client_0_output_grant[5],
-    west_output_grant[5],
+    client_1_output_grant[5],
+    east_output_grant[5],
     south_output_grant[5],
     north_output_grant[5]
   };
 
-  assign client_0_in_credit = client_0_buffer_credit;
+  assign client_1_in_credit = client_1_buffer_credit;
 
-  router_buffer_2x2x659 client_0_buffer (
+  router_buffer_2x2x659 client_1_buffer (
     .clk          (clk),
     .reset        (reset),
-    .in_valid     (client_0_in_valid),
-    .in_class     (client_0_in_class),
-    .in_flit      (client_0_in_flit),
-    .pop_0        (client_0_head_0_pop),
-    .head_0_valid (client_0_buffer_head_0_valid),
-    .head_0_flit  (client_0_buffer_head_0_flit),
-    .pop_1        (client_0_head_1_pop),
-    .head_1_valid (client_0_buffer_head_1_valid),
-    .head_1_flit  (client_0_buffer_head_1_flit),
-    .credit       (client_0_buffer_credit)
+    .in_valid     (client_1_in_valid),
+    .in_class     (client_1_in_class),
+    .in_flit      (client_1_in_flit),
+    .pop_0        (client_1_head_0_pop),
+    .head_0_valid (client_1_buffer_head_0_valid),
+    .head_0_flit  (client_1_buffer_head_0_flit),
+    .pop_1        (client_1_head_1_pop),
+    .head_1_valid (client_1_buffer_head_1_valid),
+    .head_1_flit  (client_1_buffer_head_1_flit),
+    .credit       (client_1_buffer_credit)
   );
 
-  router_outer_east_head_client_0 client_0_head_0 (
+  router_outer_west_head_client_0 client_1_head_0 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (client_0_buffer_head_0_valid),
-    .columns    (client_0_buffer_head_0_flit[646:645]),
-    .rows       (client_0_buffer_head_0_flit[648:647]),
-    .clients    (client_0_buffer_head_0_flit[658:649]),
+    .valid      (client_1_buffer_head_0_valid),
+    .columns    (client_1_buffer_head_0_flit[646:645]),
+    .rows       (client_1_buffer_head_0_flit[648:647]),
+    .clients    (client_1_buffer_head_0_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .stub_below (stub_below),
-    .granted    (client_0_granted_0),
-    .asks       (client_0_head_0_asks),
-    .pop        (client_0_head_0_pop),
-    .dropped    (client_0_head_0_dropped)
+    .granted    (client_1_granted_0),
+    .asks       (client_1_head_0_asks),
+    .pop        (client_1_head_0_pop),
+    .dropped    (client_1_head_0_dropped)
   );
 
-  assign client_0_granted_0 = {
-    client_9_output_grant[6],
+  assign client_1_granted_0 = {
     client_8_output_grant[6],
     client_7_output_grant[6],
     client_6_output_grant[6],
-    client_0_output_grant[6],
-    west_output_grant[6],
+    client_1_output_grant[6],
+    east_output_grant[6],
     south_output_grant[6],
     north_output_grant[6]
   };
 
-  router_outer_east_head_client_1 client_0_head_1 (
+  router_outer_west_head_client_1 client_1_head_1 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (client_0_buffer_head_1_valid),
-    .columns    (client_0_buffer_head_1_flit[646:645]),
-    .rows       (client_0_buffer_head_1_flit[648:647]),
-    .clients    (client_0_buffer_head_1_flit[658:649]),
+    .valid      (client_1_buffer_head_1_valid),
+    .columns    (client_1_buffer_head_1_flit[646:645]),
+    .rows       (client_1_buffer_head_1_flit[648:647]),
+    .clients    (client_1_buffer_head_1_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
-    .granted    (client_0_granted_1),
-    .asks       (client_0_head_1_asks),
-    .pop        (client_0_head_1_pop),
-    .dropped    (client_0_head_1_dropped)
+    .east       (east),
+    .granted    (client_1_granted_1),
+    .asks       (client_1_head_1_asks),
+    .pop        (client_1_head_1_pop),
+    .dropped    (client_1_head_1_dropped)
   );
 
-  assign client_0_granted_1 = {
-    client_9_output_grant[7],
+  assign client_1_granted_1 = {
     client_8_output_grant[7],
     client_7_output_grant[7],
     client_6_output_grant[7],
-    client_0_output_grant[7],
-    west_output_grant[7],
+    client_1_output_grant[7],
+    east_output_grant[7],
     south_output_grant[7],
     north_output_grant[7]
   };
@@ -616,7 +579,7 @@ module router_outer_east_lane_2x645 (
     .credit       (client_6_buffer_credit)
   );
 
-  router_outer_east_head_client_0 client_6_head_0 (
+  router_outer_west_head_client_0 client_6_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_0_valid),
@@ -628,7 +591,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_6_granted_0),
@@ -638,17 +601,16 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_6_granted_0 = {
-    client_9_output_grant[8],
     client_8_output_grant[8],
     client_7_output_grant[8],
     client_6_output_grant[8],
-    client_0_output_grant[8],
-    west_output_grant[8],
+    client_1_output_grant[8],
+    east_output_grant[8],
     south_output_grant[8],
     north_output_grant[8]
   };
 
-  router_outer_east_head_client_1 client_6_head_1 (
+  router_outer_west_head_client_1 client_6_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_1_valid),
@@ -660,7 +622,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .granted    (client_6_granted_1),
     .asks       (client_6_head_1_asks),
     .pop        (client_6_head_1_pop),
@@ -668,12 +630,11 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_6_granted_1 = {
-    client_9_output_grant[9],
     client_8_output_grant[9],
     client_7_output_grant[9],
     client_6_output_grant[9],
-    client_0_output_grant[9],
-    west_output_grant[9],
+    client_1_output_grant[9],
+    east_output_grant[9],
     south_output_grant[9],
     north_output_grant[9]
   };
@@ -695,7 +656,7 @@ module router_outer_east_lane_2x645 (
     .credit       (client_7_buffer_credit)
   );
 
-  router_outer_east_head_client_0 client_7_head_0 (
+  router_outer_west_head_client_0 client_7_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_0_valid),
@@ -707,7 +668,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_7_granted_0),
@@ -717,17 +678,16 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_7_granted_0 = {
-    client_9_output_grant[10],
     client_8_output_grant[10],
     client_7_output_grant[10],
     client_6_output_grant[10],
-    client_0_output_grant[10],
-    west_output_grant[10],
+    client_1_output_grant[10],
+    east_output_grant[10],
     south_output_grant[10],
     north_output_grant[10]
   };
 
-  router_outer_east_head_client_1 client_7_head_1 (
+  router_outer_west_head_client_1 client_7_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_1_valid),
@@ -739,7 +699,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .granted    (client_7_granted_1),
     .asks       (client_7_head_1_asks),
     .pop        (client_7_head_1_pop),
@@ -747,12 +707,11 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_7_granted_1 = {
-    client_9_output_grant[11],
     client_8_output_grant[11],
     client_7_output_grant[11],
     client_6_output_grant[11],
-    client_0_output_grant[11],
-    west_output_grant[11],
+    client_1_output_grant[11],
+    east_output_grant[11],
     south_output_grant[11],
     north_output_grant[11]
   };
@@ -774,7 +733,7 @@ module router_outer_east_lane_2x645 (
     .credit       (client_8_buffer_credit)
   );
 
-  router_outer_east_head_client_0 client_8_head_0 (
+  router_outer_west_head_client_0 client_8_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_0_valid),
@@ -786,7 +745,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_8_granted_0),
@@ -796,17 +755,16 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_8_granted_0 = {
-    client_9_output_grant[12],
     client_8_output_grant[12],
     client_7_output_grant[12],
     client_6_output_grant[12],
-    client_0_output_grant[12],
-    west_output_grant[12],
+    client_1_output_grant[12],
+    east_output_grant[12],
     south_output_grant[12],
     north_output_grant[12]
   };
 
-  router_outer_east_head_client_1 client_8_head_1 (
+  router_outer_west_head_client_1 client_8_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_1_valid),
@@ -818,7 +776,7 @@ module router_outer_east_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .west       (west),
+    .east       (east),
     .granted    (client_8_granted_1),
     .asks       (client_8_head_1_asks),
     .pop        (client_8_head_1_pop),
@@ -826,93 +784,13 @@ module router_outer_east_lane_2x645 (
   );
 
   assign client_8_granted_1 = {
-    client_9_output_grant[13],
     client_8_output_grant[13],
     client_7_output_grant[13],
     client_6_output_grant[13],
-    client_0_output_grant[13],
-    west_output_grant[13],
+    client_1_output_grant[13],
+    east_output_grant[13],
     south_output_grant[13],
     north_output_grant[13]
-  };
-
-  assign client_9_in_credit = client_9_buffer_credit;
-
-  router_buffer_2x2x659 client_9_buffer (
-    .clk          (clk),
-    .reset        (reset),
-    .in_valid     (client_9_in_valid),
-    .in_class     (client_9_in_class),
-    .in_flit      (client_9_in_flit),
-    .pop_0        (client_9_head_0_pop),
-    .head_0_valid (client_9_buffer_head_0_valid),
-    .head_0_flit  (client_9_buffer_head_0_flit),
-    .pop_1        (client_9_head_1_pop),
-    .head_1_valid (client_9_buffer_head_1_valid),
-    .head_1_flit  (client_9_buffer_head_1_flit),
-    .credit       (client_9_buffer_credit)
-  );
-
-  router_outer_east_head_client_0 client_9_head_0 (
-    .clk        (clk),
-    .reset      (reset),
-    .valid      (client_9_buffer_head_0_valid),
-    .columns    (client_9_buffer_head_0_flit[646:645]),
-    .rows       (client_9_buffer_head_0_flit[648:647]),
-    .clients    (client_9_buffer_head_0_flit[658:649]),
-    .enabled    (enabled),
-    .own_column (own_column),
-    .own_row    (own_row),
-    .above      (above),
-    .below      (below),
-    .west       (west),
-    .group      (group),
-    .stub_below (stub_below),
-    .granted    (client_9_granted_0),
-    .asks       (client_9_head_0_asks),
-    .pop        (client_9_head_0_pop),
-    .dropped    (client_9_head_0_dropped)
-  );
-
-  assign client_9_granted_0 = {
-    client_9_output_grant[14],
-    client_8_output_grant[14],
-    client_7_output_grant[14],
-    client_6_output_grant[14],
-    client_0_output_grant[14],
-    west_output_grant[14],
-    south_output_grant[14],
-    north_output_grant[14]
-  };
-
-  router_outer_east_head_client_1 client_9_head_1 (
-    .clk        (clk),
-    .reset      (reset),
-    .valid      (client_9_buffer_head_1_valid),
-    .columns    (client_9_buffer_head_1_flit[646:645]),
-    .rows       (client_9_buffer_head_1_flit[648:647]),
-    .clients    (client_9_buffer_head_1_flit[658:649]),
-    .enabled    (enabled),
-    .own_column (own_column),
-    .own_row    (own_row),
-    .above      (above),
-    .below      (below),
-    .west       (west),
-    .granted    (client_9_granted_1),
-    .asks       (client_9_head_1_asks),
-    .pop        (client_9_head_1_pop),
-    .dropped    (client_9_head_1_dropped)
-  );
-
-  assign client_9_granted_1 = {
-    client_9_output_grant[15],
-    client_8_output_grant[15],
-    client_7_output_grant[15],
-    client_6_output_grant[15],
-    client_0_output_grant[15],
-    west_output_grant[15],
-    south_output_grant[15],
-    north_output_grant[15]
   };
 
   // ---- Outputs ----
@@ -922,13 +800,12 @@ module router_outer_east_lane_2x645 (
   assign north_out_flit = north_held;
 
   assign north_output_asks = {
-    client_9_head_1_asks[0], client_9_head_0_asks[0], client_8_head_1_asks[0],
-    client_8_head_0_asks[0], client_7_head_1_asks[0], client_7_head_0_asks[0],
-    client_6_head_1_asks[0], client_6_head_0_asks[0], client_0_head_1_asks[0],
-    client_0_head_0_asks[0], west_head_1_asks[0], west_head_0_asks[0], south_head_1_asks[0],
-    south_head_0_asks[0], north_head_1_asks[0], north_head_0_asks[0]
+    client_8_head_1_asks[0], client_8_head_0_asks[0], client_7_head_1_asks[0],
+    client_7_head_0_asks[0], client_6_head_1_asks[0], client_6_head_0_asks[0],
+    client_1_head_1_asks[0], client_1_head_0_asks[0], east_head_1_asks[0], east_head_0_asks[0],
+    south_head_1_asks[0], south_head_0_asks[0], north_head_1_asks[0], north_head_0_asks[0]
   };
-  router_output_16_2x2 north_output (
+  router_output_14_2x2_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -937,25 +814,24 @@ module router_outer_east_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[55:0])
   );
 
   always @* begin
     case (north_output_pick)
       4'd2: north_chosen = south_buffer_head_0_flit;
       4'd3: north_chosen = south_buffer_head_1_flit;
-      4'd4: north_chosen = west_buffer_head_0_flit;
-      4'd5: north_chosen = west_buffer_head_1_flit;
-      4'd6: north_chosen = client_0_buffer_head_0_flit;
-      4'd7: north_chosen = client_0_buffer_head_1_flit;
+      4'd4: north_chosen = east_buffer_head_0_flit;
+      4'd5: north_chosen = east_buffer_head_1_flit;
+      4'd6: north_chosen = client_1_buffer_head_0_flit;
+      4'd7: north_chosen = client_1_buffer_head_1_flit;
       4'd8: north_chosen = client_6_buffer_head_0_flit;
       4'd9: north_chosen = client_6_buffer_head_1_flit;
       4'ha: north_chosen = client_7_buffer_head_0_flit;
       4'hb: north_chosen = client_7_buffer_head_1_flit;
       4'hc: north_chosen = client_8_buffer_head_0_flit;
       4'hd: north_chosen = client_8_buffer_head_1_flit;
-      4'he: north_chosen = client_9_buffer_head_0_flit;
-      4'hf: north_chosen = client_9_buffer_head_1_flit;
       default: north_chosen = 659'd0;
     endcase
   end
@@ -985,13 +861,12 @@ module router_outer_east_lane_2x645 (
   assign south_out_flit = south_held;
 
   assign south_output_asks = {
-    client_9_head_1_asks[1], client_9_head_0_asks[1], client_8_head_1_asks[1],
-    client_8_head_0_asks[1], client_7_head_1_asks[1], client_7_head_0_asks[1],
-    client_6_head_1_asks[1], client_6_head_0_asks[1], client_0_head_1_asks[1],
-    client_0_head_0_asks[1], west_head_1_asks[1], west_head_0_asks[1], south_head_1_asks[1],
-    south_head_0_asks[1], north_head_1_asks[1], north_head_0_asks[1]
+    client_8_head_1_asks[1], client_8_head_0_asks[1], client_7_head_1_asks[1],
+    client_7_head_0_asks[1], client_6_head_1_asks[1], client_6_head_0_asks[1],
+    client_1_head_1_asks[1], client_1_head_0_asks[1], east_head_1_asks[1], east_head_0_asks[1],
+    south_head_1_asks[1], south_head_0_asks[1], north_head_1_asks[1], north_head_0_asks[1]
   };
-  router_output_16_2x2 south_output (
+  router_output_14_2x2_weighted south_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (south_output_asks),
@@ -1000,25 +875,24 @@ module router_outer_east_lane_2x645 (
     .pick      (south_output_pick),
     .sends     (south_output_sends),
     .stalls    (south_output_stalls),
-    .conflicts (south_output_conflicts)
+    .conflicts (south_output_conflicts),
+    .weights   (weights[111:56])
   );
 
   always @* begin
     case (south_output_pick)
       4'd0: south_chosen = north_buffer_head_0_flit;
       4'd1: south_chosen = north_buffer_head_1_flit;
-      4'd4: south_chosen = west_buffer_head_0_flit;
-      4'd5: south_chosen = west_buffer_head_1_flit;
-      4'd6: south_chosen = client_0_buffer_head_0_flit;
-      4'd7: south_chosen = client_0_buffer_head_1_flit;
+      4'd4: south_chosen = east_buffer_head_0_flit;
+      4'd5: south_chosen = east_buffer_head_1_flit;
+      4'd6: south_chosen = client_1_buffer_head_0_flit;
+      4'd7: south_chosen = client_1_buffer_head_1_flit;
       4'd8: south_chosen = client_6_buffer_head_0_flit;
       4'd9: south_chosen = client_6_buffer_head_1_flit;
       4'ha: south_chosen = client_7_buffer_head_0_flit;
       4'hb: south_chosen = client_7_buffer_head_1_flit;
       4'hc: south_chosen = client_8_buffer_head_0_flit;
       4'hd: south_chosen = client_8_buffer_head_1_flit;
-      4'he: south_chosen = client_9_buffer_head_0_flit;
-      4'hf: south_chosen = client_9_buffer_head_1_flit;
       default: south_chosen = 659'd0;
     endcase
   end
@@ -1044,126 +918,122 @@ module router_outer_east_lane_2x645 (
     end
   end
 
-  assign west_out_valid = west_full;
-  assign west_out_class = west_held_class;
-  assign west_out_flit = west_held;
+  assign east_out_valid = east_full;
+  assign east_out_class = east_held_class;
+  assign east_out_flit = east_held;
 
-  assign west_output_asks = {
-    client_9_head_1_asks[2], client_9_head_0_asks[2], client_8_head_1_asks[2],
-    client_8_head_0_asks[2], client_7_head_1_asks[2], client_7_head_0_asks[2],
-    client_6_head_1_asks[2], client_6_head_0_asks[2], client_0_head_1_asks[2],
-    client_0_head_0_asks[2], west_head_1_asks[2], west_head_0_asks[2], south_head_1_asks[2],
-    south_head_0_asks[2], north_head_1_asks[2], north_head_0_asks[2]
+  assign east_output_asks = {
+    client_8_head_1_asks[2], client_8_head_0_asks[2], client_7_head_1_asks[2],
+    client_7_head_0_asks[2], client_6_head_1_asks[2], client_6_head_0_asks[2],
+    client_1_head_1_asks[2], client_1_head_0_asks[2], east_head_1_asks[2], east_head_0_asks[2],
+    south_head_1_asks[2], south_head_0_asks[2], north_head_1_asks[2], north_head_0_asks[2]
   };
-  router_output_16_2x2 west_output (
+  router_output_14_2x2_weighted east_output (
     .clk       (clk),
     .reset     (reset),
-    .asks      (west_output_asks),
-    .credit    (west_out_credit),
-    .grant     (west_output_grant),
-    .pick      (west_output_pick),
-    .sends     (west_output_sends),
-    .stalls    (west_output_stalls),
-    .conflicts (west_output_conflicts)
+    .asks      (east_output_asks),
+    .credit    (east_out_credit),
+    .grant     (east_output_grant),
+    .pick      (east_output_pick),
+    .sends     (east_output_sends),
+    .stalls    (east_output_stalls),
+    .conflicts (east_output_conflicts),
+    .weights   (weights[167:112])
   );
 
   always @* begin
-    case (west_output_pick)
-      4'd0: west_chosen = north_buffer_head_0_flit;
-      4'd1: west_chosen = north_buffer_head_1_flit;
-      4'd2: west_chosen = south_buffer_head_0_flit;
-      4'd3: west_chosen = south_buffer_head_1_flit;
-      4'd6: west_chosen = client_0_buffer_head_0_flit;
-      4'd7: west_chosen = client_0_buffer_head_1_flit;
-      4'd8: west_chosen = client_6_buffer_head_0_flit;
-      4'd9: west_chosen = client_6_buffer_head_1_flit;
-      4'ha: west_chosen = client_7_buffer_head_0_flit;
-      4'hb: west_chosen = client_7_buffer_head_1_flit;
-      4'hc: west_chosen = client_8_buffer_head_0_flit;
-      4'hd: west_chosen = client_8_buffer_head_1_flit;
-      4'he: west_chosen = client_9_buffer_head_0_flit;
-      4'hf: west_chosen = client_9_buffer_head_1_flit;
-      default: west_chosen = 659'd0;
+    case (east_output_pick)
+      4'd0: east_chosen = north_buffer_head_0_flit;
+      4'd1: east_chosen = north_buffer_head_1_flit;
+      4'd2: east_chosen = south_buffer_head_0_flit;
+      4'd3: east_chosen = south_buffer_head_1_flit;
+      4'd6: east_chosen = client_1_buffer_head_0_flit;
+      4'd7: east_chosen = client_1_buffer_head_1_flit;
+      4'd8: east_chosen = client_6_buffer_head_0_flit;
+      4'd9: east_chosen = client_6_buffer_head_1_flit;
+      4'ha: east_chosen = client_7_buffer_head_0_flit;
+      4'hb: east_chosen = client_7_buffer_head_1_flit;
+      4'hc: east_chosen = client_8_buffer_head_0_flit;
+      4'hd: east_chosen = client_8_buffer_head_1_flit;
+      default: east_chosen = 659'd0;
     endcase
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      west_full <= 1'b0;
+      east_full <= 1'b0;
     end else begin
-      west_full <= west_output_sends;
+      east_full <= east_output_sends;
     end
   end
 
   always @(posedge clk) begin
-    if (west_output_sends) begin
-      west_held <= {
-        west_chosen[658:649],
-        west_chosen[648:647] & (group | {2{west_output_pick[0] != 1'b0}}),
-        west_chosen[646:645] & west,
-        west_chosen[644:0]
+    if (east_output_sends) begin
+      east_held <= {
+        east_chosen[658:649],
+        east_chosen[648:647] & (group | {2{east_output_pick[0] != 1'b0}}),
+        east_chosen[646:645] & east,
+        east_chosen[644:0]
       };
-      west_held_class <= west_output_pick[0];
+      east_held_class <= east_output_pick[0];
     end
   end
 
-  assign client_0_out_valid = client_0_full;
-  assign client_0_out_class = client_0_held_class;
-  assign client_0_out_flit = client_0_held;
+  assign client_1_out_valid = client_1_full;
+  assign client_1_out_class = client_1_held_class;
+  assign client_1_out_flit = client_1_held;
 
-  assign client_0_output_asks = {
-    client_9_head_1_asks[3], client_9_head_0_asks[3], client_8_head_1_asks[3],
-    client_8_head_0_asks[3], client_7_head_1_asks[3], client_7_head_0_asks[3],
-    client_6_head_1_asks[3], client_6_head_0_asks[3], client_0_head_1_asks[3],
-    client_0_head_0_asks[3], west_head_1_asks[3], west_head_0_asks[3], south_head_1_asks[3],
-    south_head_0_asks[3], north_head_1_asks[3], north_head_0_asks[3]
+  assign client_1_output_asks = {
+    client_8_head_1_asks[3], client_8_head_0_asks[3], client_7_head_1_asks[3],
+    client_7_head_0_asks[3], client_6_head_1_asks[3], client_6_head_0_asks[3],
+    client_1_head_1_asks[3], client_1_head_0_asks[3], east_head_1_asks[3], east_head_0_asks[3],
+    south_head_1_asks[3], south_head_0_asks[3], north_head_1_asks[3], north_head_0_asks[3]
   };
-  router_output_16_2x2 client_0_output (
+  router_output_14_2x2_weighted client_1_output (
     .clk       (clk),
     .reset     (reset),
-    .asks      (client_0_output_asks),
-    .credit    (client_0_out_credit),
-    .grant     (client_0_output_grant),
-    .pick      (client_0_output_pick),
-    .sends     (client_0_output_sends),
-    .stalls    (client_0_output_stalls),
-    .conflicts (client_0_output_conflicts)
+    .asks      (client_1_output_asks),
+    .credit    (client_1_out_credit),
+    .grant     (client_1_output_grant),
+    .pick      (client_1_output_pick),
+    .sends     (client_1_output_sends),
+    .stalls    (client_1_output_stalls),
+    .conflicts (client_1_output_conflicts),
+    .weights   (weights[223:168])
   );
 
   always @* begin
-    case (client_0_output_pick)
-      4'd0: client_0_chosen = north_buffer_head_0_flit[644:0];
-      4'd1: client_0_chosen = north_buffer_head_1_flit[644:0];
-      4'd2: client_0_chosen = south_buffer_head_0_flit[644:0];
-      4'd3: client_0_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_0_chosen = west_buffer_head_0_flit[644:0];
-      4'd5: client_0_chosen = west_buffer_head_1_flit[644:0];
-      4'd6: client_0_chosen = client_0_buffer_head_0_flit[644:0];
-      4'd7: client_0_chosen = client_0_buffer_head_1_flit[644:0];
-      4'd8: client_0_chosen = client_6_buffer_head_0_flit[644:0];
-      4'd9: client_0_chosen = client_6_buffer_head_1_flit[644:0];
-      4'ha: client_0_chosen = client_7_buffer_head_0_flit[644:0];
-      4'hb: client_0_chosen = client_7_buffer_head_1_flit[644:0];
-      4'hc: client_0_chosen = client_8_buffer_head_0_flit[644:0];
-      4'hd: client_0_chosen = client_8_buffer_head_1_flit[644:0];
-      4'he: client_0_chosen = client_9_buffer_head_0_flit[644:0];
-      4'hf: client_0_chosen = client_9_buffer_head_1_flit[644:0];
-      default: client_0_chosen = 645'd0;
+    case (client_1_output_pick)
+      4'd0: client_1_chosen = north_buffer_head_0_flit[644:0];
+      4'd1: client_1_chosen = north_buffer_head_1_flit[644:0];
+      4'd2: client_1_chosen = south_buffer_head_0_flit[644:0];
+      4'd3: client_1_chosen = south_buffer_head_1_flit[644:0];
+      4'd4: client_1_chosen = east_buffer_head_0_flit[644:0];
+      4'd5: client_1_chosen = east_buffer_head_1_flit[644:0];
+      4'd6: client_1_chosen = client_1_buffer_head_0_flit[644:0];
+      4'd7: client_1_chosen = client_1_buffer_head_1_flit[644:0];
+      4'd8: client_1_chosen = client_6_buffer_head_0_flit[644:0];
+      4'd9: client_1_chosen = client_6_buffer_head_1_flit[644:0];
+      4'ha: client_1_chosen = client_7_buffer_head_0_flit[644:0];
+      4'hb: client_1_chosen = client_7_buffer_head_1_flit[644:0];
+      4'hc: client_1_chosen = client_8_buffer_head_0_flit[644:0];
+      4'hd: client_1_chosen = client_8_buffer_head_1_flit[644:0];
+      default: client_1_chosen = 645'd0;
     endcase
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      client_0_full <= 1'b0;
+      client_1_full <= 1'b0;
     end else begin
-      client_0_full <= client_0_output_sends;
+      client_1_full <= client_1_output_sends;
     end
   end
 
   always @(posedge clk) begin
-    if (client_0_output_sends) begin
-      client_0_held <= client_0_chosen;
-      client_0_held_class <= client_0_output_pick[0];
+    if (client_1_output_sends) begin
+      client_1_held <= client_1_chosen;
+      client_1_held_class <= client_1_output_pick[0];
     end
   end
 
@@ -1172,13 +1042,12 @@ module router_outer_east_lane_2x645 (
   assign client_6_out_flit = client_6_held;
 
   assign client_6_output_asks = {
-    client_9_head_1_asks[4], client_9_head_0_asks[4], client_8_head_1_asks[4],
-    client_8_head_0_asks[4], client_7_head_1_asks[4], client_7_head_0_asks[4],
-    client_6_head_1_asks[4], client_6_head_0_asks[4], client_0_head_1_asks[4],
-    client_0_head_0_asks[4], west_head_1_asks[4], west_head_0_asks[4], south_head_1_asks[4],
-    south_head_0_asks[4], north_head_1_asks[4], north_head_0_asks[4]
+    client_8_head_1_asks[4], client_8_head_0_asks[4], client_7_head_1_asks[4],
+    client_7_head_0_asks[4], client_6_head_1_asks[4], client_6_head_0_asks[4],
+    client_1_head_1_asks[4], client_1_head_0_asks[4], east_head_1_asks[4], east_head_0_asks[4],
+    south_head_1_asks[4], south_head_0_asks[4], north_head_1_asks[4], north_head_0_asks[4]
   };
-  router_output_16_2x2 client_6_output (
+  router_output_14_2x2_weighted client_6_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_6_output_asks),
@@ -1187,7 +1056,8 @@ module router_outer_east_lane_2x645 (
     .pick      (client_6_output_pick),
     .sends     (client_6_output_sends),
     .stalls    (client_6_output_stalls),
-    .conflicts (client_6_output_conflicts)
+    .conflicts (client_6_output_conflicts),
+    .weights   (weights[279:224])
   );
 
   always @* begin
@@ -1196,18 +1066,16 @@ module router_outer_east_lane_2x645 (
       4'd1: client_6_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_6_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_6_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_6_chosen = west_buffer_head_0_flit[644:0];
-      4'd5: client_6_chosen = west_buffer_head_1_flit[644:0];
-      4'd6: client_6_chosen = client_0_buffer_head_0_flit[644:0];
-      4'd7: client_6_chosen = client_0_buffer_head_1_flit[644:0];
+      4'd4: client_6_chosen = east_buffer_head_0_flit[644:0];
+      4'd5: client_6_chosen = east_buffer_head_1_flit[644:0];
+      4'd6: client_6_chosen = client_1_buffer_head_0_flit[644:0];
+      4'd7: client_6_chosen = client_1_buffer_head_1_flit[644:0];
       4'd8: client_6_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_6_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_6_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_6_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_6_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_6_chosen = client_8_buffer_head_1_flit[644:0];
-      4'he: client_6_chosen = client_9_buffer_head_0_flit[644:0];
-      4'hf: client_6_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_6_chosen = 645'd0;
     endcase
   end
@@ -1232,13 +1100,12 @@ module router_outer_east_lane_2x645 (
   assign client_7_out_flit = client_7_held;
 
   assign client_7_output_asks = {
-    client_9_head_1_asks[5], client_9_head_0_asks[5], client_8_head_1_asks[5],
-    client_8_head_0_asks[5], client_7_head_1_asks[5], client_7_head_0_asks[5],
-    client_6_head_1_asks[5], client_6_head_0_asks[5], client_0_head_1_asks[5],
-    client_0_head_0_asks[5], west_head_1_asks[5], west_head_0_asks[5], south_head_1_asks[5],
-    south_head_0_asks[5], north_head_1_asks[5], north_head_0_asks[5]
+    client_8_head_1_asks[5], client_8_head_0_asks[5], client_7_head_1_asks[5],
+    client_7_head_0_asks[5], client_6_head_1_asks[5], client_6_head_0_asks[5],
+    client_1_head_1_asks[5], client_1_head_0_asks[5], east_head_1_asks[5], east_head_0_asks[5],
+    south_head_1_asks[5], south_head_0_asks[5], north_head_1_asks[5], north_head_0_asks[5]
   };
-  router_output_16_2x2 client_7_output (
+  router_output_14_2x2_weighted client_7_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_7_output_asks),
@@ -1247,7 +1114,8 @@ module router_outer_east_lane_2x645 (
     .pick      (client_7_output_pick),
     .sends     (client_7_output_sends),
     .stalls    (client_7_output_stalls),
-    .conflicts (client_7_output_conflicts)
+    .conflicts (client_7_output_conflicts),
+    .weights   (weights[335:280])
   );
 
   always @* begin
@@ -1256,18 +1124,16 @@ module router_outer_east_lane_2x645 (
       4'd1: client_7_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_7_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_7_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_7_chosen = west_buffer_head_0_flit[644:0];
-      4'd5: client_7_chosen = west_buffer_head_1_flit[644:0];
-      4'd6: client_7_chosen = client_0_buffer_head_0_flit[644:0];
-      4'd7: client_7_chosen = client_0_buffer_head_1_flit[644:0];
+      4'd4: client_7_chosen = east_buffer_head_0_flit[644:0];
+      4'd5: client_7_chosen = east_buffer_head_1_flit[644:0];
+      4'd6: client_7_chosen = client_1_buffer_head_0_flit[644:0];
+      4'd7: client_7_chosen = client_1_buffer_head_1_flit[644:0];
       4'd8: client_7_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_7_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_7_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_7_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_7_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_7_chosen = client_8_buffer_head_1_flit[644:0];
-      4'he: client_7_chosen = client_9_buffer_head_0_flit[644:0];
-      4'hf: client_7_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_7_chosen = 645'd0;
     endcase
   end
@@ -1292,13 +1158,12 @@ module router_outer_east_lane_2x645 (
   assign client_8_out_flit = client_8_held;
 
   assign client_8_output_asks = {
-    client_9_head_1_asks[6], client_9_head_0_asks[6], client_8_head_1_asks[6],
-    client_8_head_0_asks[6], client_7_head_1_asks[6], client_7_head_0_asks[6],
-    client_6_head_1_asks[6], client_6_head_0_asks[6], client_0_head_1_asks[6],
-    client_0_head_0_asks[6], west_head_1_asks[6], west_head_0_asks[6], south_head_1_asks[6],
-    south_head_0_asks[6], north_head_1_asks[6], north_head_0_asks[6]
+    client_8_head_1_asks[6], client_8_head_0_asks[6], client_7_head_1_asks[6],
+    client_7_head_0_asks[6], client_6_head_1_asks[6], client_6_head_0_asks[6],
+    client_1_head_1_asks[6], client_1_head_0_asks[6], east_head_1_asks[6], east_head_0_asks[6],
+    south_head_1_asks[6], south_head_0_asks[6], north_head_1_asks[6], north_head_0_asks[6]
   };
-  router_output_16_2x2 client_8_output (
+  router_output_14_2x2_weighted client_8_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_8_output_asks),
@@ -1307,7 +1172,8 @@ module router_outer_east_lane_2x645 (
     .pick      (client_8_output_pick),
     .sends     (client_8_output_sends),
     .stalls    (client_8_output_stalls),
-    .conflicts (client_8_output_conflicts)
+    .conflicts (client_8_output_conflicts),
+    .weights   (weights[391:336])
   );
 
   always @* begin
@@ -1316,18 +1182,16 @@ module router_outer_east_lane_2x645 (
       4'd1: client_8_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_8_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_8_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_8_chosen = west_buffer_head_0_flit[644:0];
-      4'd5: client_8_chosen = west_buffer_head_1_flit[644:0];
-      4'd6: client_8_chosen = client_0_buffer_head_0_flit[644:0];
-      4'd7: client_8_chosen = client_0_buffer_head_1_flit[644:0];
+      4'd4: client_8_chosen = east_buffer_head_0_flit[644:0];
+      4'd5: client_8_chosen = east_buffer_head_1_flit[644:0];
+      4'd6: client_8_chosen = client_1_buffer_head_0_flit[644:0];
+      4'd7: client_8_chosen = client_1_buffer_head_1_flit[644:0];
       4'd8: client_8_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_8_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_8_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_8_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_8_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_8_chosen = client_8_buffer_head_1_flit[644:0];
-      4'he: client_8_chosen = client_9_buffer_head_0_flit[644:0];
-      4'hf: client_8_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_8_chosen = 645'd0;
     endcase
   end
@@ -1347,107 +1211,43 @@ module router_outer_east_lane_2x645 (
     end
   end
 
-  assign client_9_out_valid = client_9_full;
-  assign client_9_out_class = client_9_held_class;
-  assign client_9_out_flit = client_9_held;
-
-  assign client_9_output_asks = {
-    client_9_head_1_asks[7], client_9_head_0_asks[7], client_8_head_1_asks[7],
-    client_8_head_0_asks[7], client_7_head_1_asks[7], client_7_head_0_asks[7],
-    client_6_head_1_asks[7], client_6_head_0_asks[7], client_0_head_1_asks[7],
-    client_0_head_0_asks[7], west_head_1_asks[7], west_head_0_asks[7], south_head_1_asks[7],
-    south_head_0_asks[7], north_head_1_asks[7], north_head_0_asks[7]
-  };
-  router_output_16_2x2 client_9_output (
-    .clk       (clk),
-    .reset     (reset),
-    .asks      (client_9_output_asks),
-    .credit    (client_9_out_credit),
-    .grant     (client_9_output_grant),
-    .pick      (client_9_output_pick),
-    .sends     (client_9_output_sends),
-    .stalls    (client_9_output_stalls),
-    .conflicts (client_9_output_conflicts)
-  );
-
-  always @* begin
-    case (client_9_output_pick)
-      4'd0: client_9_chosen = north_buffer_head_0_flit[644:0];
-      4'd1: client_9_chosen = north_buffer_head_1_flit[644:0];
-      4'd2: client_9_chosen = south_buffer_head_0_flit[644:0];
-      4'd3: client_9_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_9_chosen = west_buffer_head_0_flit[644:0];
-      4'd5: client_9_chosen = west_buffer_head_1_flit[644:0];
-      4'd6: client_9_chosen = client_0_buffer_head_0_flit[644:0];
-      4'd7: client_9_chosen = client_0_buffer_head_1_flit[644:0];
-      4'd8: client_9_chosen = client_6_buffer_head_0_flit[644:0];
-      4'd9: client_9_chosen = client_6_buffer_head_1_flit[644:0];
-      4'ha: client_9_chosen = client_7_buffer_head_0_flit[644:0];
-      4'hb: client_9_chosen = client_7_buffer_head_1_flit[644:0];
-      4'hc: client_9_chosen = client_8_buffer_head_0_flit[644:0];
-      4'hd: client_9_chosen = client_8_buffer_head_1_flit[644:0];
-      4'he: client_9_chosen = client_9_buffer_head_0_flit[644:0];
-      4'hf: client_9_chosen = client_9_buffer_head_1_flit[644:0];
-      default: client_9_chosen = 645'd0;
-    endcase
-  end
-
-  always @(posedge clk) begin
-    if (reset) begin
-      client_9_full <= 1'b0;
-    end else begin
-      client_9_full <= client_9_output_sends;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (client_9_output_sends) begin
-      client_9_held <= client_9_chosen;
-      client_9_held_class <= client_9_output_pick[0];
-    end
-  end
-
   // ---- Events ----
 
   assign sent = {
-    client_9_output_sends,
     client_8_output_sends,
     client_7_output_sends,
     client_6_output_sends,
-    client_0_output_sends,
-    west_output_sends,
+    client_1_output_sends,
+    east_output_sends,
     south_output_sends,
     north_output_sends
   };
 
   assign stalls = {
-    client_9_output_stalls,
     client_8_output_stalls,
     client_7_output_stalls,
     client_6_output_stalls,
-    client_0_output_stalls,
-    west_output_stalls,
+    client_1_output_stalls,
+    east_output_stalls,
     south_output_stalls,
     north_output_stalls
   };
 
   assign conflicts = {
-    client_9_output_conflicts,
     client_8_output_conflicts,
     client_7_output_conflicts,
     client_6_output_conflicts,
-    client_0_output_conflicts,
-    west_output_conflicts,
+    client_1_output_conflicts,
+    east_output_conflicts,
     south_output_conflicts,
     north_output_conflicts
   };
 
   assign dropped = {
-    client_9_head_1_dropped, client_9_head_0_dropped, client_8_head_1_dropped,
-    client_8_head_0_dropped, client_7_head_1_dropped, client_7_head_0_dropped,
-    client_6_head_1_dropped, client_6_head_0_dropped, client_0_head_1_dropped,
-    client_0_head_0_dropped, west_head_1_dropped, west_head_0_dropped, south_head_1_dropped,
-    south_head_0_dropped, north_head_1_dropped, north_head_0_dropped
+    client_8_head_1_dropped, client_8_head_0_dropped, client_7_head_1_dropped,
+    client_7_head_0_dropped, client_6_head_1_dropped, client_6_head_0_dropped,
+    client_1_head_1_dropped, client_1_head_0_dropped, east_head_1_dropped, east_head_0_dropped,
+    south_head_1_dropped, south_head_0_dropped, north_head_1_dropped, north_head_0_dropped
   };
 endmodule
 

@@ -1,17 +1,17 @@
-// router_redundant_east_lane_2x645
+// router_redundant_east_lane_2x645_weighted
 //
 // A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
 // Parameters: classes = 2, payload = 645, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_east","ports":17,"rows":5,"stub":true},
-// slots = 1
+// slots = 1, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_redundant_east_lane_2x645 (
+module router_redundant_east_lane_2x645_weighted (
   input  wire         clk,
   input  wire         reset,
   input  wire   [3:0] own_column,
@@ -27,6 +27,8 @@ module router_redundant_east_lane_2x645 (
   input  wire         client_0_in_class,
   input  wire [663:0] client_0_in_flit,
   output wire   [1:0] client_0_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire  [31:0] weights,
   output wire         north_out_valid,
   output wire         north_out_class,
   output wire [663:0] north_out_flit,
@@ -217,7 +219,7 @@ module router_redundant_east_lane_2x645 (
     north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_4_2x4 north_output (
+  router_output_4_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -226,7 +228,8 @@ module router_redundant_east_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[15:0])
   );
 
   always @* begin
@@ -262,7 +265,7 @@ module router_redundant_east_lane_2x645 (
     north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_4_2x4 client_0_output (
+  router_output_4_2x4_weighted client_0_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_0_output_asks),
@@ -271,7 +274,8 @@ module router_redundant_east_lane_2x645 (
     .pick      (client_0_output_pick),
     .sends     (client_0_output_sends),
     .stalls    (client_0_output_stalls),
-    .conflicts (client_0_output_conflicts)
+    .conflicts (client_0_output_conflicts),
+    .weights   (weights[31:16])
   );
 
   always @* begin

@@ -1,17 +1,17 @@
-// router_outer_east_lane_2x645
+// router_outer_east_lane_2x64_weighted
 //
-// A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
+// A slice of one lane of the router: 2 classes, 64 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
-// Parameters: classes = 2, payload = 645, shape =
+// Parameters: classes = 2, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"outer_east","ports":7515,"rows":5,"stub":false},
-// slots = 469
+// slots = 469, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_outer_east_lane_2x645 (
+module router_outer_east_lane_2x64_weighted (
   input  wire         clk,
   input  wire         reset,
   input  wire   [3:0] own_column,
@@ -26,75 +26,77 @@ module router_outer_east_lane_2x645 (
   input  wire   [9:0] enabled,
   input  wire         north_in_valid,
   input  wire         north_in_class,
-  input  wire [663:0] north_in_flit,
+  input  wire  [82:0] north_in_flit,
   output wire   [1:0] north_in_credit,
   input  wire         south_in_valid,
   input  wire         south_in_class,
-  input  wire [663:0] south_in_flit,
+  input  wire  [82:0] south_in_flit,
   output wire   [1:0] south_in_credit,
   input  wire         west_in_valid,
   input  wire         west_in_class,
-  input  wire [663:0] west_in_flit,
+  input  wire  [82:0] west_in_flit,
   output wire   [1:0] west_in_credit,
   input  wire         client_0_in_valid,
   input  wire         client_0_in_class,
-  input  wire [663:0] client_0_in_flit,
+  input  wire  [82:0] client_0_in_flit,
   output wire   [1:0] client_0_in_credit,
   input  wire         client_2_in_valid,
   input  wire         client_2_in_class,
-  input  wire [663:0] client_2_in_flit,
+  input  wire  [82:0] client_2_in_flit,
   output wire   [1:0] client_2_in_credit,
   input  wire         client_4_in_valid,
   input  wire         client_4_in_class,
-  input  wire [663:0] client_4_in_flit,
+  input  wire  [82:0] client_4_in_flit,
   output wire   [1:0] client_4_in_credit,
   input  wire         client_6_in_valid,
   input  wire         client_6_in_class,
-  input  wire [663:0] client_6_in_flit,
+  input  wire  [82:0] client_6_in_flit,
   output wire   [1:0] client_6_in_credit,
   input  wire         client_7_in_valid,
   input  wire         client_7_in_class,
-  input  wire [663:0] client_7_in_flit,
+  input  wire  [82:0] client_7_in_flit,
   output wire   [1:0] client_7_in_credit,
   input  wire         client_8_in_valid,
   input  wire         client_8_in_class,
-  input  wire [663:0] client_8_in_flit,
+  input  wire  [82:0] client_8_in_flit,
   output wire   [1:0] client_8_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [647:0] weights,
   output wire         north_out_valid,
   output wire         north_out_class,
-  output wire [663:0] north_out_flit,
+  output wire  [82:0] north_out_flit,
   input  wire   [1:0] north_out_credit,
   output wire         south_out_valid,
   output wire         south_out_class,
-  output wire [663:0] south_out_flit,
+  output wire  [82:0] south_out_flit,
   input  wire   [1:0] south_out_credit,
   output wire         west_out_valid,
   output wire         west_out_class,
-  output wire [663:0] west_out_flit,
+  output wire  [82:0] west_out_flit,
   input  wire   [1:0] west_out_credit,
   output wire         client_0_out_valid,
   output wire         client_0_out_class,
-  output wire [644:0] client_0_out_flit,
+  output wire  [63:0] client_0_out_flit,
   input  wire   [1:0] client_0_out_credit,
   output wire         client_2_out_valid,
   output wire         client_2_out_class,
-  output wire [644:0] client_2_out_flit,
+  output wire  [63:0] client_2_out_flit,
   input  wire   [1:0] client_2_out_credit,
   output wire         client_4_out_valid,
   output wire         client_4_out_class,
-  output wire [644:0] client_4_out_flit,
+  output wire  [63:0] client_4_out_flit,
   input  wire   [1:0] client_4_out_credit,
   output wire         client_6_out_valid,
   output wire         client_6_out_class,
-  output wire [644:0] client_6_out_flit,
+  output wire  [63:0] client_6_out_flit,
   input  wire   [1:0] client_6_out_credit,
   output wire         client_7_out_valid,
   output wire         client_7_out_class,
-  output wire [644:0] client_7_out_flit,
+  output wire  [63:0] client_7_out_flit,
   input  wire   [1:0] client_7_out_credit,
   output wire         client_8_out_valid,
   output wire         client_8_out_class,
-  output wire [644:0] client_8_out_flit,
+  output wire  [63:0] client_8_out_flit,
   input  wire   [1:0] client_8_out_credit,
   // Outputs that take a flit.
   output wire   [8:0] sent,
@@ -107,9 +109,9 @@ module router_outer_east_lane_2x645 (
 );
 
   wire north_buffer_head_0_valid;
-  wire [663:0] north_buffer_head_0_flit;
+  wire [82:0] north_buffer_head_0_flit;
   wire north_buffer_head_1_valid;
-  wire [663:0] north_buffer_head_1_flit;
+  wire [82:0] north_buffer_head_1_flit;
   wire [1:0] north_buffer_credit;
   wire [8:0] north_head_0_asks;
   wire north_head_0_pop;
@@ -120,9 +122,9 @@ module router_outer_east_lane_2x645 (
   wire north_head_1_dropped;
   wire [8:0] north_granted_1;
   wire south_buffer_head_0_valid;
-  wire [663:0] south_buffer_head_0_flit;
+  wire [82:0] south_buffer_head_0_flit;
   wire south_buffer_head_1_valid;
-  wire [663:0] south_buffer_head_1_flit;
+  wire [82:0] south_buffer_head_1_flit;
   wire [1:0] south_buffer_credit;
   wire [8:0] south_head_0_asks;
   wire south_head_0_pop;
@@ -133,9 +135,9 @@ module router_outer_east_lane_2x645 (
   wire south_head_1_dropped;
   wire [8:0] south_granted_1;
   wire west_buffer_head_0_valid;
-  wire [663:0] west_buffer_head_0_flit;
+  wire [82:0] west_buffer_head_0_flit;
   wire west_buffer_head_1_valid;
-  wire [663:0] west_buffer_head_1_flit;
+  wire [82:0] west_buffer_head_1_flit;
   wire [1:0] west_buffer_credit;
   wire [8:0] west_head_0_asks;
   wire west_head_0_pop;
@@ -146,9 +148,9 @@ module router_outer_east_lane_2x645 (
   wire west_head_1_dropped;
   wire [8:0] west_granted_1;
   wire client_0_buffer_head_0_valid;
-  wire [663:0] client_0_buffer_head_0_flit;
+  wire [82:0] client_0_buffer_head_0_flit;
   wire client_0_buffer_head_1_valid;
-  wire [663:0] client_0_buffer_head_1_flit;
+  wire [82:0] client_0_buffer_head_1_flit;
   wire [1:0] client_0_buffer_credit;
   wire [8:0] client_0_head_0_asks;
   wire client_0_head_0_pop;
@@ -159,9 +161,9 @@ module router_outer_east_lane_2x645 (
   wire client_0_head_1_dropped;
   wire [8:0] client_0_granted_1;
   wire client_2_buffer_head_0_valid;
-  wire [663:0] client_2_buffer_head_0_flit;
+  wire [82:0] client_2_buffer_head_0_flit;
   wire client_2_buffer_head_1_valid;
-  wire [663:0] client_2_buffer_head_1_flit;
+  wire [82:0] client_2_buffer_head_1_flit;
   wire [1:0] client_2_buffer_credit;
   wire [8:0] client_2_head_0_asks;
   wire client_2_head_0_pop;
@@ -172,9 +174,9 @@ module router_outer_east_lane_2x645 (
   wire client_2_head_1_dropped;
   wire [8:0] client_2_granted_1;
   wire client_4_buffer_head_0_valid;
-  wire [663:0] client_4_buffer_head_0_flit;
+  wire [82:0] client_4_buffer_head_0_flit;
   wire client_4_buffer_head_1_valid;
-  wire [663:0] client_4_buffer_head_1_flit;
+  wire [82:0] client_4_buffer_head_1_flit;
   wire [1:0] client_4_buffer_credit;
   wire [8:0] client_4_head_0_asks;
   wire client_4_head_0_pop;
@@ -185,9 +187,9 @@ module router_outer_east_lane_2x645 (
   wire client_4_head_1_dropped;
   wire [8:0] client_4_granted_1;
   wire client_6_buffer_head_0_valid;
-  wire [663:0] client_6_buffer_head_0_flit;
+  wire [82:0] client_6_buffer_head_0_flit;
   wire client_6_buffer_head_1_valid;
-  wire [663:0] client_6_buffer_head_1_flit;
+  wire [82:0] client_6_buffer_head_1_flit;
   wire [1:0] client_6_buffer_credit;
   wire [8:0] client_6_head_0_asks;
   wire client_6_head_0_pop;
@@ -198,9 +200,9 @@ module router_outer_east_lane_2x645 (
   wire client_6_head_1_dropped;
   wire [8:0] client_6_granted_1;
   wire client_7_buffer_head_0_valid;
-  wire [663:0] client_7_buffer_head_0_flit;
+  wire [82:0] client_7_buffer_head_0_flit;
   wire client_7_buffer_head_1_valid;
-  wire [663:0] client_7_buffer_head_1_flit;
+  wire [82:0] client_7_buffer_head_1_flit;
   wire [1:0] client_7_buffer_credit;
   wire [8:0] client_7_head_0_asks;
   wire client_7_head_0_pop;
@@ -211,9 +213,9 @@ module router_outer_east_lane_2x645 (
   wire client_7_head_1_dropped;
   wire [8:0] client_7_granted_1;
   wire client_8_buffer_head_0_valid;
-  wire [663:0] client_8_buffer_head_0_flit;
+  wire [82:0] client_8_buffer_head_0_flit;
   wire client_8_buffer_head_1_valid;
-  wire [663:0] client_8_buffer_head_1_flit;
+  wire [82:0] client_8_buffer_head_1_flit;
   wire [1:0] client_8_buffer_credit;
   wire [8:0] client_8_head_0_asks;
   wire client_8_head_0_pop;
@@ -277,41 +279,41 @@ module router_outer_east_lane_2x645 (
   wire client_8_output_sends;
   wire client_8_output_stalls;
   wire client_8_output_conflicts;
-  reg [663:0] north_chosen;
+  reg [82:0] north_chosen;
   reg north_full;
-  reg [663:0] north_held;
+  reg [82:0] north_held;
   reg north_held_class;
-  reg [663:0] south_chosen;
+  reg [82:0] south_chosen;
   reg south_full;
-  reg [663:0] south_held;
+  reg [82:0] south_held;
   reg south_held_class;
-  reg [663:0] west_chosen;
+  reg [82:0] west_chosen;
   reg west_full;
-  reg [663:0] west_held;
+  reg [82:0] west_held;
   reg west_held_class;
-  reg [644:0] client_0_chosen;
+  reg [63:0] client_0_chosen;
   reg client_0_full;
-  reg [644:0] client_0_held;
+  reg [63:0] client_0_held;
   reg client_0_held_class;
-  reg [644:0] client_2_chosen;
+  reg [63:0] client_2_chosen;
   reg client_2_full;
-  reg [644:0] client_2_held;
+  reg [63:0] client_2_held;
   reg client_2_held_class;
-  reg [644:0] client_4_chosen;
+  reg [63:0] client_4_chosen;
   reg client_4_full;
-  reg [644:0] client_4_held;
+  reg [63:0] client_4_held;
   reg client_4_held_class;
-  reg [644:0] client_6_chosen;
+  reg [63:0] client_6_chosen;
   reg client_6_full;
-  reg [644:0] client_6_held;
+  reg [63:0] client_6_held;
   reg client_6_held_class;
-  reg [644:0] client_7_chosen;
+  reg [63:0] client_7_chosen;
   reg client_7_full;
-  reg [644:0] client_7_held;
+  reg [63:0] client_7_held;
   reg client_7_held_class;
-  reg [644:0] client_8_chosen;
+  reg [63:0] client_8_chosen;
   reg client_8_full;
-  reg [644:0] client_8_held;
+  reg [63:0] client_8_held;
   reg client_8_held_class;
 
 
@@ -324,7 +326,7 @@ module router_outer_east_lane_2x645 (
 
   assign north_in_credit = north_buffer_credit;
 
-  router_buffer_2x4x664 north_buffer (
+  router_buffer_2x4x83 north_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (north_in_valid),
@@ -343,9 +345,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_0_valid),
-    .columns    (north_buffer_head_0_flit[648:645]),
-    .rows       (north_buffer_head_0_flit[653:649]),
-    .clients    (north_buffer_head_0_flit[663:654]),
+    .columns    (north_buffer_head_0_flit[67:64]),
+    .rows       (north_buffer_head_0_flit[72:68]),
+    .clients    (north_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -369,9 +371,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_1_valid),
-    .columns    (north_buffer_head_1_flit[648:645]),
-    .rows       (north_buffer_head_1_flit[653:649]),
-    .clients    (north_buffer_head_1_flit[663:654]),
+    .columns    (north_buffer_head_1_flit[67:64]),
+    .rows       (north_buffer_head_1_flit[72:68]),
+    .clients    (north_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -391,7 +393,7 @@ module router_outer_east_lane_2x645 (
 
   assign south_in_credit = south_buffer_credit;
 
-  router_buffer_2x4x664 south_buffer (
+  router_buffer_2x4x83 south_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (south_in_valid),
@@ -410,9 +412,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_0_valid),
-    .columns    (south_buffer_head_0_flit[648:645]),
-    .rows       (south_buffer_head_0_flit[653:649]),
-    .clients    (south_buffer_head_0_flit[663:654]),
+    .columns    (south_buffer_head_0_flit[67:64]),
+    .rows       (south_buffer_head_0_flit[72:68]),
+    .clients    (south_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -435,9 +437,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_1_valid),
-    .columns    (south_buffer_head_1_flit[648:645]),
-    .rows       (south_buffer_head_1_flit[653:649]),
-    .clients    (south_buffer_head_1_flit[663:654]),
+    .columns    (south_buffer_head_1_flit[67:64]),
+    .rows       (south_buffer_head_1_flit[72:68]),
+    .clients    (south_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -457,7 +459,7 @@ module router_outer_east_lane_2x645 (
 
   assign west_in_credit = west_buffer_credit;
 
-  router_buffer_2x4x664 west_buffer (
+  router_buffer_2x4x83 west_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (west_in_valid),
@@ -476,9 +478,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (west_buffer_head_0_valid),
-    .columns    (west_buffer_head_0_flit[648:645]),
-    .rows       (west_buffer_head_0_flit[653:649]),
-    .clients    (west_buffer_head_0_flit[663:654]),
+    .columns    (west_buffer_head_0_flit[67:64]),
+    .rows       (west_buffer_head_0_flit[72:68]),
+    .clients    (west_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -501,9 +503,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (west_buffer_head_1_valid),
-    .columns    (west_buffer_head_1_flit[648:645]),
-    .rows       (west_buffer_head_1_flit[653:649]),
-    .clients    (west_buffer_head_1_flit[663:654]),
+    .columns    (west_buffer_head_1_flit[67:64]),
+    .rows       (west_buffer_head_1_flit[72:68]),
+    .clients    (west_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -523,7 +525,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_0_in_credit = client_0_buffer_credit;
 
-  router_buffer_2x4x664 client_0_buffer (
+  router_buffer_2x4x83 client_0_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_0_in_valid),
@@ -542,9 +544,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_0_buffer_head_0_valid),
-    .columns    (client_0_buffer_head_0_flit[648:645]),
-    .rows       (client_0_buffer_head_0_flit[653:649]),
-    .clients    (client_0_buffer_head_0_flit[663:654]),
+    .columns    (client_0_buffer_head_0_flit[67:64]),
+    .rows       (client_0_buffer_head_0_flit[72:68]),
+    .clients    (client_0_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -569,9 +571,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_0_buffer_head_1_valid),
-    .columns    (client_0_buffer_head_1_flit[648:645]),
-    .rows       (client_0_buffer_head_1_flit[653:649]),
-    .clients    (client_0_buffer_head_1_flit[663:654]),
+    .columns    (client_0_buffer_head_1_flit[67:64]),
+    .rows       (client_0_buffer_head_1_flit[72:68]),
+    .clients    (client_0_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -592,7 +594,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_2_in_credit = client_2_buffer_credit;
 
-  router_buffer_2x4x664 client_2_buffer (
+  router_buffer_2x4x83 client_2_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_2_in_valid),
@@ -611,9 +613,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_2_buffer_head_0_valid),
-    .columns    (client_2_buffer_head_0_flit[648:645]),
-    .rows       (client_2_buffer_head_0_flit[653:649]),
-    .clients    (client_2_buffer_head_0_flit[663:654]),
+    .columns    (client_2_buffer_head_0_flit[67:64]),
+    .rows       (client_2_buffer_head_0_flit[72:68]),
+    .clients    (client_2_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -638,9 +640,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_2_buffer_head_1_valid),
-    .columns    (client_2_buffer_head_1_flit[648:645]),
-    .rows       (client_2_buffer_head_1_flit[653:649]),
-    .clients    (client_2_buffer_head_1_flit[663:654]),
+    .columns    (client_2_buffer_head_1_flit[67:64]),
+    .rows       (client_2_buffer_head_1_flit[72:68]),
+    .clients    (client_2_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -661,7 +663,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_4_in_credit = client_4_buffer_credit;
 
-  router_buffer_2x4x664 client_4_buffer (
+  router_buffer_2x4x83 client_4_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_4_in_valid),
@@ -680,9 +682,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_4_buffer_head_0_valid),
-    .columns    (client_4_buffer_head_0_flit[648:645]),
-    .rows       (client_4_buffer_head_0_flit[653:649]),
-    .clients    (client_4_buffer_head_0_flit[663:654]),
+    .columns    (client_4_buffer_head_0_flit[67:64]),
+    .rows       (client_4_buffer_head_0_flit[72:68]),
+    .clients    (client_4_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -713,9 +715,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_4_buffer_head_1_valid),
-    .columns    (client_4_buffer_head_1_flit[648:645]),
-    .rows       (client_4_buffer_head_1_flit[653:649]),
-    .clients    (client_4_buffer_head_1_flit[663:654]),
+    .columns    (client_4_buffer_head_1_flit[67:64]),
+    .rows       (client_4_buffer_head_1_flit[72:68]),
+    .clients    (client_4_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -742,7 +744,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_6_in_credit = client_6_buffer_credit;
 
-  router_buffer_2x4x664 client_6_buffer (
+  router_buffer_2x4x83 client_6_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_6_in_valid),
@@ -761,9 +763,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_0_valid),
-    .columns    (client_6_buffer_head_0_flit[648:645]),
-    .rows       (client_6_buffer_head_0_flit[653:649]),
-    .clients    (client_6_buffer_head_0_flit[663:654]),
+    .columns    (client_6_buffer_head_0_flit[67:64]),
+    .rows       (client_6_buffer_head_0_flit[72:68]),
+    .clients    (client_6_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -794,9 +796,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_1_valid),
-    .columns    (client_6_buffer_head_1_flit[648:645]),
-    .rows       (client_6_buffer_head_1_flit[653:649]),
-    .clients    (client_6_buffer_head_1_flit[663:654]),
+    .columns    (client_6_buffer_head_1_flit[67:64]),
+    .rows       (client_6_buffer_head_1_flit[72:68]),
+    .clients    (client_6_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -823,7 +825,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_7_in_credit = client_7_buffer_credit;
 
-  router_buffer_2x4x664 client_7_buffer (
+  router_buffer_2x4x83 client_7_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_7_in_valid),
@@ -842,9 +844,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_0_valid),
-    .columns    (client_7_buffer_head_0_flit[648:645]),
-    .rows       (client_7_buffer_head_0_flit[653:649]),
-    .clients    (client_7_buffer_head_0_flit[663:654]),
+    .columns    (client_7_buffer_head_0_flit[67:64]),
+    .rows       (client_7_buffer_head_0_flit[72:68]),
+    .clients    (client_7_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -875,9 +877,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_1_valid),
-    .columns    (client_7_buffer_head_1_flit[648:645]),
-    .rows       (client_7_buffer_head_1_flit[653:649]),
-    .clients    (client_7_buffer_head_1_flit[663:654]),
+    .columns    (client_7_buffer_head_1_flit[67:64]),
+    .rows       (client_7_buffer_head_1_flit[72:68]),
+    .clients    (client_7_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -904,7 +906,7 @@ module router_outer_east_lane_2x645 (
 
   assign client_8_in_credit = client_8_buffer_credit;
 
-  router_buffer_2x4x664 client_8_buffer (
+  router_buffer_2x4x83 client_8_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_8_in_valid),
@@ -923,9 +925,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_0_valid),
-    .columns    (client_8_buffer_head_0_flit[648:645]),
-    .rows       (client_8_buffer_head_0_flit[653:649]),
-    .clients    (client_8_buffer_head_0_flit[663:654]),
+    .columns    (client_8_buffer_head_0_flit[67:64]),
+    .rows       (client_8_buffer_head_0_flit[72:68]),
+    .clients    (client_8_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -956,9 +958,9 @@ module router_outer_east_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_1_valid),
-    .columns    (client_8_buffer_head_1_flit[648:645]),
-    .rows       (client_8_buffer_head_1_flit[653:649]),
-    .clients    (client_8_buffer_head_1_flit[663:654]),
+    .columns    (client_8_buffer_head_1_flit[67:64]),
+    .rows       (client_8_buffer_head_1_flit[72:68]),
+    .clients    (client_8_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -997,7 +999,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[0], south_head_1_asks[0], south_head_0_asks[0], north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_18_2x4 north_output (
+  router_output_18_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -1006,7 +1008,8 @@ module router_outer_east_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[71:0])
   );
 
   always @* begin
@@ -1027,7 +1030,7 @@ module router_outer_east_lane_2x645 (
       5'h0f: north_chosen = client_7_buffer_head_1_flit;
       5'h10: north_chosen = client_8_buffer_head_0_flit;
       5'h11: north_chosen = client_8_buffer_head_1_flit;
-      default: north_chosen = 664'd0;
+      default: north_chosen = 83'd0;
     endcase
   end
 
@@ -1042,10 +1045,10 @@ module router_outer_east_lane_2x645 (
   always @(posedge clk) begin
     if (north_output_sends) begin
       north_held <= {
-        north_chosen[663:654],
-        north_chosen[653:649] & above,
-        north_chosen[648:645] & (own_column | {4{north_output_pick[0] != 1'b1}}),
-        north_chosen[644:0]
+        north_chosen[82:73],
+        north_chosen[72:68] & above,
+        north_chosen[67:64] & (own_column | {4{north_output_pick[0] != 1'b1}}),
+        north_chosen[63:0]
       };
       north_held_class <= north_output_pick[0];
     end
@@ -1063,7 +1066,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[1], south_head_1_asks[1], south_head_0_asks[1], north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_18_2x4 south_output (
+  router_output_18_2x4_weighted south_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (south_output_asks),
@@ -1072,7 +1075,8 @@ module router_outer_east_lane_2x645 (
     .pick      (south_output_pick),
     .sends     (south_output_sends),
     .stalls    (south_output_stalls),
-    .conflicts (south_output_conflicts)
+    .conflicts (south_output_conflicts),
+    .weights   (weights[143:72])
   );
 
   always @* begin
@@ -1093,7 +1097,7 @@ module router_outer_east_lane_2x645 (
       5'h0f: south_chosen = client_7_buffer_head_1_flit;
       5'h10: south_chosen = client_8_buffer_head_0_flit;
       5'h11: south_chosen = client_8_buffer_head_1_flit;
-      default: south_chosen = 664'd0;
+      default: south_chosen = 83'd0;
     endcase
   end
 
@@ -1108,11 +1112,11 @@ module router_outer_east_lane_2x645 (
   always @(posedge clk) begin
     if (south_output_sends) begin
       south_held <= {
-        south_chosen[663:654],
-        south_chosen[653:649] & below,
-        south_chosen[648:645]
+        south_chosen[82:73],
+        south_chosen[72:68] & below,
+        south_chosen[67:64]
           & ((own_column | {4{south_output_pick[0] != 1'b1}}) & (own_column | ~{4{stub_below}})),
-        south_chosen[644:0]
+        south_chosen[63:0]
       };
       south_held_class <= south_output_pick[0];
     end
@@ -1130,7 +1134,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[2], south_head_1_asks[2], south_head_0_asks[2], north_head_1_asks[2],
     north_head_0_asks[2]
   };
-  router_output_18_2x4 west_output (
+  router_output_18_2x4_weighted west_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (west_output_asks),
@@ -1139,7 +1143,8 @@ module router_outer_east_lane_2x645 (
     .pick      (west_output_pick),
     .sends     (west_output_sends),
     .stalls    (west_output_stalls),
-    .conflicts (west_output_conflicts)
+    .conflicts (west_output_conflicts),
+    .weights   (weights[215:144])
   );
 
   always @* begin
@@ -1160,7 +1165,7 @@ module router_outer_east_lane_2x645 (
       5'h0f: west_chosen = client_7_buffer_head_1_flit;
       5'h10: west_chosen = client_8_buffer_head_0_flit;
       5'h11: west_chosen = client_8_buffer_head_1_flit;
-      default: west_chosen = 664'd0;
+      default: west_chosen = 83'd0;
     endcase
   end
 
@@ -1175,10 +1180,10 @@ module router_outer_east_lane_2x645 (
   always @(posedge clk) begin
     if (west_output_sends) begin
       west_held <= {
-        west_chosen[663:654],
-        west_chosen[653:649] & (group | {5{west_output_pick[0] != 1'b0}}),
-        west_chosen[648:645] & west,
-        west_chosen[644:0]
+        west_chosen[82:73],
+        west_chosen[72:68] & (group | {5{west_output_pick[0] != 1'b0}}),
+        west_chosen[67:64] & west,
+        west_chosen[63:0]
       };
       west_held_class <= west_output_pick[0];
     end
@@ -1196,7 +1201,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[3], south_head_1_asks[3], south_head_0_asks[3], north_head_1_asks[3],
     north_head_0_asks[3]
   };
-  router_output_18_2x4 client_0_output (
+  router_output_18_2x4_weighted client_0_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_0_output_asks),
@@ -1205,30 +1210,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_0_output_pick),
     .sends     (client_0_output_sends),
     .stalls    (client_0_output_stalls),
-    .conflicts (client_0_output_conflicts)
+    .conflicts (client_0_output_conflicts),
+    .weights   (weights[287:216])
   );
 
   always @* begin
     case (client_0_output_pick)
-      5'd0: client_0_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_0_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_0_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_0_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_0_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_0_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_0_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_0_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_0_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_0_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_0_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_0_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_0_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_0_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_0_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_0_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_0_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_0_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_0_chosen = 645'd0;
+      5'd0: client_0_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_0_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_0_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_0_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_0_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_0_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_0_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_0_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_0_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_0_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_0_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_0_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_0_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_0_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_0_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_0_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_0_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_0_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_0_chosen = 64'd0;
     endcase
   end
 
@@ -1259,7 +1265,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[4], south_head_1_asks[4], south_head_0_asks[4], north_head_1_asks[4],
     north_head_0_asks[4]
   };
-  router_output_18_2x4 client_2_output (
+  router_output_18_2x4_weighted client_2_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_2_output_asks),
@@ -1268,30 +1274,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_2_output_pick),
     .sends     (client_2_output_sends),
     .stalls    (client_2_output_stalls),
-    .conflicts (client_2_output_conflicts)
+    .conflicts (client_2_output_conflicts),
+    .weights   (weights[359:288])
   );
 
   always @* begin
     case (client_2_output_pick)
-      5'd0: client_2_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_2_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_2_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_2_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_2_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_2_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_2_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_2_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_2_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_2_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_2_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_2_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_2_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_2_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_2_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_2_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_2_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_2_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_2_chosen = 645'd0;
+      5'd0: client_2_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_2_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_2_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_2_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_2_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_2_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_2_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_2_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_2_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_2_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_2_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_2_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_2_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_2_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_2_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_2_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_2_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_2_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_2_chosen = 64'd0;
     endcase
   end
 
@@ -1322,7 +1329,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[5], south_head_1_asks[5], south_head_0_asks[5], north_head_1_asks[5],
     north_head_0_asks[5]
   };
-  router_output_18_2x4 client_4_output (
+  router_output_18_2x4_weighted client_4_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_4_output_asks),
@@ -1331,30 +1338,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_4_output_pick),
     .sends     (client_4_output_sends),
     .stalls    (client_4_output_stalls),
-    .conflicts (client_4_output_conflicts)
+    .conflicts (client_4_output_conflicts),
+    .weights   (weights[431:360])
   );
 
   always @* begin
     case (client_4_output_pick)
-      5'd0: client_4_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_4_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_4_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_4_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_4_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_4_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_4_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_4_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_4_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_4_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_4_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_4_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_4_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_4_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_4_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_4_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_4_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_4_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_4_chosen = 645'd0;
+      5'd0: client_4_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_4_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_4_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_4_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_4_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_4_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_4_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_4_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_4_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_4_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_4_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_4_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_4_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_4_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_4_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_4_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_4_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_4_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_4_chosen = 64'd0;
     endcase
   end
 
@@ -1385,7 +1393,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[6], south_head_1_asks[6], south_head_0_asks[6], north_head_1_asks[6],
     north_head_0_asks[6]
   };
-  router_output_18_2x4 client_6_output (
+  router_output_18_2x4_weighted client_6_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_6_output_asks),
@@ -1394,30 +1402,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_6_output_pick),
     .sends     (client_6_output_sends),
     .stalls    (client_6_output_stalls),
-    .conflicts (client_6_output_conflicts)
+    .conflicts (client_6_output_conflicts),
+    .weights   (weights[503:432])
   );
 
   always @* begin
     case (client_6_output_pick)
-      5'd0: client_6_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_6_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_6_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_6_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_6_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_6_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_6_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_6_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_6_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_6_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_6_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_6_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_6_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_6_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_6_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_6_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_6_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_6_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_6_chosen = 645'd0;
+      5'd0: client_6_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_6_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_6_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_6_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_6_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_6_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_6_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_6_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_6_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_6_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_6_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_6_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_6_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_6_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_6_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_6_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_6_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_6_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_6_chosen = 64'd0;
     endcase
   end
 
@@ -1448,7 +1457,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[7], south_head_1_asks[7], south_head_0_asks[7], north_head_1_asks[7],
     north_head_0_asks[7]
   };
-  router_output_18_2x4 client_7_output (
+  router_output_18_2x4_weighted client_7_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_7_output_asks),
@@ -1457,30 +1466,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_7_output_pick),
     .sends     (client_7_output_sends),
     .stalls    (client_7_output_stalls),
-    .conflicts (client_7_output_conflicts)
+    .conflicts (client_7_output_conflicts),
+    .weights   (weights[575:504])
   );
 
   always @* begin
     case (client_7_output_pick)
-      5'd0: client_7_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_7_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_7_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_7_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_7_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_7_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_7_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_7_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_7_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_7_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_7_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_7_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_7_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_7_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_7_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_7_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_7_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_7_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_7_chosen = 645'd0;
+      5'd0: client_7_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_7_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_7_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_7_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_7_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_7_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_7_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_7_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_7_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_7_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_7_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_7_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_7_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_7_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_7_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_7_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_7_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_7_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_7_chosen = 64'd0;
     endcase
   end
 
@@ -1511,7 +1521,7 @@ module router_outer_east_lane_2x645 (
     west_head_0_asks[8], south_head_1_asks[8], south_head_0_asks[8], north_head_1_asks[8],
     north_head_0_asks[8]
   };
-  router_output_18_2x4 client_8_output (
+  router_output_18_2x4_weighted client_8_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_8_output_asks),
@@ -1520,30 +1530,31 @@ module router_outer_east_lane_2x645 (
     .pick      (client_8_output_pick),
     .sends     (client_8_output_sends),
     .stalls    (client_8_output_stalls),
-    .conflicts (client_8_output_conflicts)
+    .conflicts (client_8_output_conflicts),
+    .weights   (weights[647:576])
   );
 
   always @* begin
     case (client_8_output_pick)
-      5'd0: client_8_chosen = north_buffer_head_0_flit[644:0];
-      5'd1: client_8_chosen = north_buffer_head_1_flit[644:0];
-      5'd2: client_8_chosen = south_buffer_head_0_flit[644:0];
-      5'd3: client_8_chosen = south_buffer_head_1_flit[644:0];
-      5'd4: client_8_chosen = west_buffer_head_0_flit[644:0];
-      5'd5: client_8_chosen = west_buffer_head_1_flit[644:0];
-      5'd6: client_8_chosen = client_0_buffer_head_0_flit[644:0];
-      5'd7: client_8_chosen = client_0_buffer_head_1_flit[644:0];
-      5'd8: client_8_chosen = client_2_buffer_head_0_flit[644:0];
-      5'd9: client_8_chosen = client_2_buffer_head_1_flit[644:0];
-      5'h0a: client_8_chosen = client_4_buffer_head_0_flit[644:0];
-      5'h0b: client_8_chosen = client_4_buffer_head_1_flit[644:0];
-      5'h0c: client_8_chosen = client_6_buffer_head_0_flit[644:0];
-      5'h0d: client_8_chosen = client_6_buffer_head_1_flit[644:0];
-      5'h0e: client_8_chosen = client_7_buffer_head_0_flit[644:0];
-      5'h0f: client_8_chosen = client_7_buffer_head_1_flit[644:0];
-      5'h10: client_8_chosen = client_8_buffer_head_0_flit[644:0];
-      5'h11: client_8_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_8_chosen = 645'd0;
+      5'd0: client_8_chosen = north_buffer_head_0_flit[63:0];
+      5'd1: client_8_chosen = north_buffer_head_1_flit[63:0];
+      5'd2: client_8_chosen = south_buffer_head_0_flit[63:0];
+      5'd3: client_8_chosen = south_buffer_head_1_flit[63:0];
+      5'd4: client_8_chosen = west_buffer_head_0_flit[63:0];
+      5'd5: client_8_chosen = west_buffer_head_1_flit[63:0];
+      5'd6: client_8_chosen = client_0_buffer_head_0_flit[63:0];
+      5'd7: client_8_chosen = client_0_buffer_head_1_flit[63:0];
+      5'd8: client_8_chosen = client_2_buffer_head_0_flit[63:0];
+      5'd9: client_8_chosen = client_2_buffer_head_1_flit[63:0];
+      5'h0a: client_8_chosen = client_4_buffer_head_0_flit[63:0];
+      5'h0b: client_8_chosen = client_4_buffer_head_1_flit[63:0];
+      5'h0c: client_8_chosen = client_6_buffer_head_0_flit[63:0];
+      5'h0d: client_8_chosen = client_6_buffer_head_1_flit[63:0];
+      5'h0e: client_8_chosen = client_7_buffer_head_0_flit[63:0];
+      5'h0f: client_8_chosen = client_7_buffer_head_1_flit[63:0];
+      5'h10: client_8_chosen = client_8_buffer_head_0_flit[63:0];
+      5'h11: client_8_chosen = client_8_buffer_head_1_flit[63:0];
+      default: client_8_chosen = 64'd0;
     endcase
   end
 

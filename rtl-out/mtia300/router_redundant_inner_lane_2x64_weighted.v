@@ -1,62 +1,64 @@
-// router_redundant_inner_lane_2x645
+// router_redundant_inner_lane_2x64_weighted
 //
-// A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
+// A slice of one lane of the router: 2 classes, 64 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
-// Parameters: classes = 2, payload = 645, shape =
+// Parameters: classes = 2, payload = 64, shape =
 // {"columns":4,"depth":4,"full_rows":4,"kind":"redundant_inner","ports":49,"rows":5,"stub":true},
-// slots = 3
+// slots = 3, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_redundant_inner_lane_2x645 (
-  input  wire         clk,
-  input  wire         reset,
-  input  wire   [3:0] own_column,
-  input  wire   [4:0] own_row,
-  input  wire   [4:0] above,
+module router_redundant_inner_lane_2x64_weighted (
+  input  wire        clk,
+  input  wire        reset,
+  input  wire  [3:0] own_column,
+  input  wire  [4:0] own_row,
+  input  wire  [4:0] above,
   // Slots whose clients take flits.
-  input  wire   [9:0] enabled,
-  input  wire         north_in_valid,
-  input  wire         north_in_class,
-  input  wire [663:0] north_in_flit,
-  output wire   [1:0] north_in_credit,
-  input  wire         client_0_in_valid,
-  input  wire         client_0_in_class,
-  input  wire [663:0] client_0_in_flit,
-  output wire   [1:0] client_0_in_credit,
-  input  wire         client_1_in_valid,
-  input  wire         client_1_in_class,
-  input  wire [663:0] client_1_in_flit,
-  output wire   [1:0] client_1_in_credit,
-  output wire         north_out_valid,
-  output wire         north_out_class,
-  output wire [663:0] north_out_flit,
-  input  wire   [1:0] north_out_credit,
-  output wire         client_0_out_valid,
-  output wire         client_0_out_class,
-  output wire [644:0] client_0_out_flit,
-  input  wire   [1:0] client_0_out_credit,
-  output wire         client_1_out_valid,
-  output wire         client_1_out_class,
-  output wire [644:0] client_1_out_flit,
-  input  wire   [1:0] client_1_out_credit,
+  input  wire  [9:0] enabled,
+  input  wire        north_in_valid,
+  input  wire        north_in_class,
+  input  wire [82:0] north_in_flit,
+  output wire  [1:0] north_in_credit,
+  input  wire        client_0_in_valid,
+  input  wire        client_0_in_class,
+  input  wire [82:0] client_0_in_flit,
+  output wire  [1:0] client_0_in_credit,
+  input  wire        client_1_in_valid,
+  input  wire        client_1_in_class,
+  input  wire [82:0] client_1_in_flit,
+  output wire  [1:0] client_1_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [71:0] weights,
+  output wire        north_out_valid,
+  output wire        north_out_class,
+  output wire [82:0] north_out_flit,
+  input  wire  [1:0] north_out_credit,
+  output wire        client_0_out_valid,
+  output wire        client_0_out_class,
+  output wire [63:0] client_0_out_flit,
+  input  wire  [1:0] client_0_out_credit,
+  output wire        client_1_out_valid,
+  output wire        client_1_out_class,
+  output wire [63:0] client_1_out_flit,
+  input  wire  [1:0] client_1_out_credit,
   // Outputs that take a flit.
-  output wire   [2:0] sent,
+  output wire  [2:0] sent,
   // Outputs that some flit wants, without room behind them.
-  output wire   [2:0] stalls,
+  output wire  [2:0] stalls,
   // Outputs that more than one flit wants.
-  output wire   [2:0] conflicts,
+  output wire  [2:0] conflicts,
   // Heads that name no place ahead.
-  output wire   [5:0] dropped
+  output wire  [5:0] dropped
 );
 
   wire north_buffer_head_0_valid;
-  wire [663:0] north_buffer_head_0_flit;
+  wire [82:0] north_buffer_head_0_flit;
   wire north_buffer_head_1_valid;
-  wire [663:0] north_buffer_head_1_flit;
+  wire [82:0] north_buffer_head_1_flit;
   wire [1:0] north_buffer_credit;
   wire [2:0] north_head_0_asks;
   wire north_head_0_pop;
@@ -67,9 +69,9 @@ module router_redundant_inner_lane_2x645 (
   wire north_head_1_dropped;
   wire [2:0] north_granted_1;
   wire client_0_buffer_head_0_valid;
-  wire [663:0] client_0_buffer_head_0_flit;
+  wire [82:0] client_0_buffer_head_0_flit;
   wire client_0_buffer_head_1_valid;
-  wire [663:0] client_0_buffer_head_1_flit;
+  wire [82:0] client_0_buffer_head_1_flit;
   wire [1:0] client_0_buffer_credit;
   wire [2:0] client_0_head_0_asks;
   wire client_0_head_0_pop;
@@ -80,9 +82,9 @@ module router_redundant_inner_lane_2x645 (
   wire client_0_head_1_dropped;
   wire [2:0] client_0_granted_1;
   wire client_1_buffer_head_0_valid;
-  wire [663:0] client_1_buffer_head_0_flit;
+  wire [82:0] client_1_buffer_head_0_flit;
   wire client_1_buffer_head_1_valid;
-  wire [663:0] client_1_buffer_head_1_flit;
+  wire [82:0] client_1_buffer_head_1_flit;
   wire [1:0] client_1_buffer_credit;
   wire [2:0] client_1_head_0_asks;
   wire client_1_head_0_pop;
@@ -110,17 +112,17 @@ module router_redundant_inner_lane_2x645 (
   wire client_1_output_sends;
   wire client_1_output_stalls;
   wire client_1_output_conflicts;
-  reg [663:0] north_chosen;
+  reg [82:0] north_chosen;
   reg north_full;
-  reg [663:0] north_held;
+  reg [82:0] north_held;
   reg north_held_class;
-  reg [644:0] client_0_chosen;
+  reg [63:0] client_0_chosen;
   reg client_0_full;
-  reg [644:0] client_0_held;
+  reg [63:0] client_0_held;
   reg client_0_held_class;
-  reg [644:0] client_1_chosen;
+  reg [63:0] client_1_chosen;
   reg client_1_full;
-  reg [644:0] client_1_held;
+  reg [63:0] client_1_held;
   reg client_1_held_class;
 
 
@@ -131,7 +133,7 @@ module router_redundant_inner_lane_2x645 (
 
   assign north_in_credit = north_buffer_credit;
 
-  router_buffer_2x4x664 north_buffer (
+  router_buffer_2x4x83 north_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (north_in_valid),
@@ -150,9 +152,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_0_valid),
-    .columns    (north_buffer_head_0_flit[648:645]),
-    .rows       (north_buffer_head_0_flit[653:649]),
-    .clients    (north_buffer_head_0_flit[663:654]),
+    .columns    (north_buffer_head_0_flit[67:64]),
+    .rows       (north_buffer_head_0_flit[72:68]),
+    .clients    (north_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -172,9 +174,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_1_valid),
-    .columns    (north_buffer_head_1_flit[648:645]),
-    .rows       (north_buffer_head_1_flit[653:649]),
-    .clients    (north_buffer_head_1_flit[663:654]),
+    .columns    (north_buffer_head_1_flit[67:64]),
+    .rows       (north_buffer_head_1_flit[72:68]),
+    .clients    (north_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -192,7 +194,7 @@ module router_redundant_inner_lane_2x645 (
 
   assign client_0_in_credit = client_0_buffer_credit;
 
-  router_buffer_2x4x664 client_0_buffer (
+  router_buffer_2x4x83 client_0_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_0_in_valid),
@@ -211,9 +213,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_0_buffer_head_0_valid),
-    .columns    (client_0_buffer_head_0_flit[648:645]),
-    .rows       (client_0_buffer_head_0_flit[653:649]),
-    .clients    (client_0_buffer_head_0_flit[663:654]),
+    .columns    (client_0_buffer_head_0_flit[67:64]),
+    .rows       (client_0_buffer_head_0_flit[72:68]),
+    .clients    (client_0_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -234,9 +236,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_0_buffer_head_1_valid),
-    .columns    (client_0_buffer_head_1_flit[648:645]),
-    .rows       (client_0_buffer_head_1_flit[653:649]),
-    .clients    (client_0_buffer_head_1_flit[663:654]),
+    .columns    (client_0_buffer_head_1_flit[67:64]),
+    .rows       (client_0_buffer_head_1_flit[72:68]),
+    .clients    (client_0_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -255,7 +257,7 @@ module router_redundant_inner_lane_2x645 (
 
   assign client_1_in_credit = client_1_buffer_credit;
 
-  router_buffer_2x4x664 client_1_buffer (
+  router_buffer_2x4x83 client_1_buffer (
     .clk          (clk),
     .reset        (reset),
     .in_valid     (client_1_in_valid),
@@ -274,9 +276,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_1_buffer_head_0_valid),
-    .columns    (client_1_buffer_head_0_flit[648:645]),
-    .rows       (client_1_buffer_head_0_flit[653:649]),
-    .clients    (client_1_buffer_head_0_flit[663:654]),
+    .columns    (client_1_buffer_head_0_flit[67:64]),
+    .rows       (client_1_buffer_head_0_flit[72:68]),
+    .clients    (client_1_buffer_head_0_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -297,9 +299,9 @@ module router_redundant_inner_lane_2x645 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_1_buffer_head_1_valid),
-    .columns    (client_1_buffer_head_1_flit[648:645]),
-    .rows       (client_1_buffer_head_1_flit[653:649]),
-    .clients    (client_1_buffer_head_1_flit[663:654]),
+    .columns    (client_1_buffer_head_1_flit[67:64]),
+    .rows       (client_1_buffer_head_1_flit[72:68]),
+    .clients    (client_1_buffer_head_1_flit[82:73]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
@@ -330,7 +332,7 @@ module router_redundant_inner_lane_2x645 (
     north_head_1_asks[0],
     north_head_0_asks[0]
   };
-  router_output_6_2x4 north_output (
+  router_output_6_2x4_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -339,7 +341,8 @@ module router_redundant_inner_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[23:0])
   );
 
   always @* begin
@@ -348,7 +351,7 @@ module router_redundant_inner_lane_2x645 (
       3'd3: north_chosen = client_0_buffer_head_1_flit;
       3'd4: north_chosen = client_1_buffer_head_0_flit;
       3'd5: north_chosen = client_1_buffer_head_1_flit;
-      default: north_chosen = 664'd0;
+      default: north_chosen = 83'd0;
     endcase
   end
 
@@ -379,7 +382,7 @@ module router_redundant_inner_lane_2x645 (
     north_head_1_asks[1],
     north_head_0_asks[1]
   };
-  router_output_6_2x4 client_0_output (
+  router_output_6_2x4_weighted client_0_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_0_output_asks),
@@ -388,18 +391,19 @@ module router_redundant_inner_lane_2x645 (
     .pick      (client_0_output_pick),
     .sends     (client_0_output_sends),
     .stalls    (client_0_output_stalls),
-    .conflicts (client_0_output_conflicts)
+    .conflicts (client_0_output_conflicts),
+    .weights   (weights[47:24])
   );
 
   always @* begin
     case (client_0_output_pick)
-      3'd0: client_0_chosen = north_buffer_head_0_flit[644:0];
-      3'd1: client_0_chosen = north_buffer_head_1_flit[644:0];
-      3'd2: client_0_chosen = client_0_buffer_head_0_flit[644:0];
-      3'd3: client_0_chosen = client_0_buffer_head_1_flit[644:0];
-      3'd4: client_0_chosen = client_1_buffer_head_0_flit[644:0];
-      3'd5: client_0_chosen = client_1_buffer_head_1_flit[644:0];
-      default: client_0_chosen = 645'd0;
+      3'd0: client_0_chosen = north_buffer_head_0_flit[63:0];
+      3'd1: client_0_chosen = north_buffer_head_1_flit[63:0];
+      3'd2: client_0_chosen = client_0_buffer_head_0_flit[63:0];
+      3'd3: client_0_chosen = client_0_buffer_head_1_flit[63:0];
+      3'd4: client_0_chosen = client_1_buffer_head_0_flit[63:0];
+      3'd5: client_0_chosen = client_1_buffer_head_1_flit[63:0];
+      default: client_0_chosen = 64'd0;
     endcase
   end
 
@@ -430,7 +434,7 @@ module router_redundant_inner_lane_2x645 (
     north_head_1_asks[2],
     north_head_0_asks[2]
   };
-  router_output_6_2x4 client_1_output (
+  router_output_6_2x4_weighted client_1_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_1_output_asks),
@@ -439,18 +443,19 @@ module router_redundant_inner_lane_2x645 (
     .pick      (client_1_output_pick),
     .sends     (client_1_output_sends),
     .stalls    (client_1_output_stalls),
-    .conflicts (client_1_output_conflicts)
+    .conflicts (client_1_output_conflicts),
+    .weights   (weights[71:48])
   );
 
   always @* begin
     case (client_1_output_pick)
-      3'd0: client_1_chosen = north_buffer_head_0_flit[644:0];
-      3'd1: client_1_chosen = north_buffer_head_1_flit[644:0];
-      3'd2: client_1_chosen = client_0_buffer_head_0_flit[644:0];
-      3'd3: client_1_chosen = client_0_buffer_head_1_flit[644:0];
-      3'd4: client_1_chosen = client_1_buffer_head_0_flit[644:0];
-      3'd5: client_1_chosen = client_1_buffer_head_1_flit[644:0];
-      default: client_1_chosen = 645'd0;
+      3'd0: client_1_chosen = north_buffer_head_0_flit[63:0];
+      3'd1: client_1_chosen = north_buffer_head_1_flit[63:0];
+      3'd2: client_1_chosen = client_0_buffer_head_0_flit[63:0];
+      3'd3: client_1_chosen = client_0_buffer_head_1_flit[63:0];
+      3'd4: client_1_chosen = client_1_buffer_head_0_flit[63:0];
+      3'd5: client_1_chosen = client_1_buffer_head_1_flit[63:0];
+      default: client_1_chosen = 64'd0;
     endcase
   end
 

@@ -1,17 +1,17 @@
-// router_outer_west_lane_2x645
+// router_outer_east_lane_2x645_weighted
 //
 // A slice of one lane of the router: 2 classes, 645 bits of payload. Links carry flits one way
 // and credits, a bit for each class, the other.
 //
 // Parameters: classes = 2, payload = 645, shape =
-// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_west","ports":7207,"rows":2,"stub":false},
-// slots = 450
+// {"columns":2,"depth":2,"full_rows":2,"kind":"outer_east","ports":15387,"rows":2,"stub":false},
+// slots = 961, weighted = true
 //
 // Generated from hw/src/router/lane.rs; change that file, not this one.
 
 `default_nettype none
 
-module router_outer_west_lane_2x645 (
+module router_outer_east_lane_2x645_weighted (
   input  wire         clk,
   input  wire         reset,
   input  wire   [1:0] own_column,
@@ -32,14 +32,14 @@ module router_outer_west_lane_2x645 (
   input  wire         south_in_class,
   input  wire [658:0] south_in_flit,
   output wire   [1:0] south_in_credit,
-  input  wire         east_in_valid,
-  input  wire         east_in_class,
-  input  wire [658:0] east_in_flit,
-  output wire   [1:0] east_in_credit,
-  input  wire         client_1_in_valid,
-  input  wire         client_1_in_class,
-  input  wire [658:0] client_1_in_flit,
-  output wire   [1:0] client_1_in_credit,
+  input  wire         west_in_valid,
+  input  wire         west_in_class,
+  input  wire [658:0] west_in_flit,
+  output wire   [1:0] west_in_credit,
+  input  wire         client_0_in_valid,
+  input  wire         client_0_in_class,
+  input  wire [658:0] client_0_in_flit,
+  output wire   [1:0] client_0_in_credit,
   input  wire         client_6_in_valid,
   input  wire         client_6_in_class,
   input  wire [658:0] client_6_in_flit,
@@ -52,6 +52,12 @@ module router_outer_west_lane_2x645 (
   input  wire         client_8_in_class,
   input  wire [658:0] client_8_in_flit,
   output wire   [1:0] client_8_in_credit,
+  input  wire         client_9_in_valid,
+  input  wire         client_9_in_class,
+  input  wire [658:0] client_9_in_flit,
+  output wire   [1:0] client_9_in_credit,
+  // Of all heads at the first output, at the second, ...
+  input  wire [511:0] weights,
   output wire         north_out_valid,
   output wire         north_out_class,
   output wire [658:0] north_out_flit,
@@ -60,14 +66,14 @@ module router_outer_west_lane_2x645 (
   output wire         south_out_class,
   output wire [658:0] south_out_flit,
   input  wire   [1:0] south_out_credit,
-  output wire         east_out_valid,
-  output wire         east_out_class,
-  output wire [658:0] east_out_flit,
-  input  wire   [1:0] east_out_credit,
-  output wire         client_1_out_valid,
-  output wire         client_1_out_class,
-  output wire [644:0] client_1_out_flit,
-  input  wire   [1:0] client_1_out_credit,
+  output wire         west_out_valid,
+  output wire         west_out_class,
+  output wire [658:0] west_out_flit,
+  input  wire   [1:0] west_out_credit,
+  output wire         client_0_out_valid,
+  output wire         client_0_out_class,
+  output wire [644:0] client_0_out_flit,
+  input  wire   [1:0] client_0_out_credit,
   output wire         client_6_out_valid,
   output wire         client_6_out_class,
   output wire [644:0] client_6_out_flit,
@@ -80,14 +86,18 @@ module router_outer_west_lane_2x645 (
   output wire         client_8_out_class,
   output wire [644:0] client_8_out_flit,
   input  wire   [1:0] client_8_out_credit,
+  output wire         client_9_out_valid,
+  output wire         client_9_out_class,
+  output wire [644:0] client_9_out_flit,
+  input  wire   [1:0] client_9_out_credit,
   // Outputs that take a flit.
-  output wire   [6:0] sent,
+  output wire   [7:0] sent,
   // Outputs that some flit wants, without room behind them.
-  output wire   [6:0] stalls,
+  output wire   [7:0] stalls,
   // Outputs that more than one flit wants.
-  output wire   [6:0] conflicts,
+  output wire   [7:0] conflicts,
   // Heads that name no place ahead.
-  output wire  [13:0] dropped
+  output wire  [15:0] dropped
 );
 
   wire north_buffer_head_0_valid;
@@ -95,134 +105,153 @@ module router_outer_west_lane_2x645 (
   wire north_buffer_head_1_valid;
   wire [658:0] north_buffer_head_1_flit;
   wire [1:0] north_buffer_credit;
-  wire [6:0] north_head_0_asks;
+  wire [7:0] north_head_0_asks;
   wire north_head_0_pop;
   wire north_head_0_dropped;
-  wire [6:0] north_granted_0;
-  wire [6:0] north_head_1_asks;
+  wire [7:0] north_granted_0;
+  wire [7:0] north_head_1_asks;
   wire north_head_1_pop;
   wire north_head_1_dropped;
-  wire [6:0] north_granted_1;
+  wire [7:0] north_granted_1;
   wire south_buffer_head_0_valid;
   wire [658:0] south_buffer_head_0_flit;
   wire south_buffer_head_1_valid;
   wire [658:0] south_buffer_head_1_flit;
   wire [1:0] south_buffer_credit;
-  wire [6:0] south_head_0_asks;
+  wire [7:0] south_head_0_asks;
   wire south_head_0_pop;
   wire south_head_0_dropped;
-  wire [6:0] south_granted_0;
-  wire [6:0] south_head_1_asks;
+  wire [7:0] south_granted_0;
+  wire [7:0] south_head_1_asks;
   wire south_head_1_pop;
   wire south_head_1_dropped;
-  wire [6:0] south_granted_1;
-  wire east_buffer_head_0_valid;
-  wire [658:0] east_buffer_head_0_flit;
-  wire east_buffer_head_1_valid;
-  wire [658:0] east_buffer_head_1_flit;
-  wire [1:0] east_buffer_credit;
-  wire [6:0] east_head_0_asks;
-  wire east_head_0_pop;
-  wire east_head_0_dropped;
-  wire [6:0] east_granted_0;
-  wire [6:0] east_head_1_asks;
-  wire east_head_1_pop;
-  wire east_head_1_dropped;
-  wire [6:0] east_granted_1;
-  wire client_1_buffer_head_0_valid;
-  wire [658:0] client_1_buffer_head_0_flit;
-  wire client_1_buffer_head_1_valid;
-  wire [658:0] client_1_buffer_head_1_flit;
-  wire [1:0] client_1_buffer_credit;
-  wire [6:0] client_1_head_0_asks;
-  wire client_1_head_0_pop;
-  wire client_1_head_0_dropped;
-  wire [6:0] client_1_granted_0;
-  wire [6:0] client_1_head_1_asks;
-  wire client_1_head_1_pop;
-  wire client_1_head_1_dropped;
-  wire [6:0] client_1_granted_1;
+  wire [7:0] south_granted_1;
+  wire west_buffer_head_0_valid;
+  wire [658:0] west_buffer_head_0_flit;
+  wire west_buffer_head_1_valid;
+  wire [658:0] west_buffer_head_1_flit;
+  wire [1:0] west_buffer_credit;
+  wire [7:0] west_head_0_asks;
+  wire west_head_0_pop;
+  wire west_head_0_dropped;
+  wire [7:0] west_granted_0;
+  wire [7:0] west_head_1_asks;
+  wire west_head_1_pop;
+  wire west_head_1_dropped;
+  wire [7:0] west_granted_1;
+  wire client_0_buffer_head_0_valid;
+  wire [658:0] client_0_buffer_head_0_flit;
+  wire client_0_buffer_head_1_valid;
+  wire [658:0] client_0_buffer_head_1_flit;
+  wire [1:0] client_0_buffer_credit;
+  wire [7:0] client_0_head_0_asks;
+  wire client_0_head_0_pop;
+  wire client_0_head_0_dropped;
+  wire [7:0] client_0_granted_0;
+  wire [7:0] client_0_head_1_asks;
+  wire client_0_head_1_pop;
+  wire client_0_head_1_dropped;
+  wire [7:0] client_0_granted_1;
   wire client_6_buffer_head_0_valid;
   wire [658:0] client_6_buffer_head_0_flit;
   wire client_6_buffer_head_1_valid;
   wire [658:0] client_6_buffer_head_1_flit;
   wire [1:0] client_6_buffer_credit;
-  wire [6:0] client_6_head_0_asks;
+  wire [7:0] client_6_head_0_asks;
   wire client_6_head_0_pop;
   wire client_6_head_0_dropped;
-  wire [6:0] client_6_granted_0;
-  wire [6:0] client_6_head_1_asks;
+  wire [7:0] client_6_granted_0;
+  wire [7:0] client_6_head_1_asks;
   wire client_6_head_1_pop;
   wire client_6_head_1_dropped;
-  wire [6:0] client_6_granted_1;
+  wire [7:0] client_6_granted_1;
   wire client_7_buffer_head_0_valid;
   wire [658:0] client_7_buffer_head_0_flit;
   wire client_7_buffer_head_1_valid;
   wire [658:0] client_7_buffer_head_1_flit;
   wire [1:0] client_7_buffer_credit;
-  wire [6:0] client_7_head_0_asks;
+  wire [7:0] client_7_head_0_asks;
   wire client_7_head_0_pop;
   wire client_7_head_0_dropped;
-  wire [6:0] client_7_granted_0;
-  wire [6:0] client_7_head_1_asks;
+  wire [7:0] client_7_granted_0;
+  wire [7:0] client_7_head_1_asks;
   wire client_7_head_1_pop;
   wire client_7_head_1_dropped;
-  wire [6:0] client_7_granted_1;
+  wire [7:0] client_7_granted_1;
   wire client_8_buffer_head_0_valid;
   wire [658:0] client_8_buffer_head_0_flit;
   wire client_8_buffer_head_1_valid;
   wire [658:0] client_8_buffer_head_1_flit;
   wire [1:0] client_8_buffer_credit;
-  wire [6:0] client_8_head_0_asks;
+  wire [7:0] client_8_head_0_asks;
   wire client_8_head_0_pop;
   wire client_8_head_0_dropped;
-  wire [6:0] client_8_granted_0;
-  wire [6:0] client_8_head_1_asks;
+  wire [7:0] client_8_granted_0;
+  wire [7:0] client_8_head_1_asks;
   wire client_8_head_1_pop;
   wire client_8_head_1_dropped;
-  wire [6:0] client_8_granted_1;
-  wire [13:0] north_output_asks;
-  wire [13:0] north_output_grant;
+  wire [7:0] client_8_granted_1;
+  wire client_9_buffer_head_0_valid;
+  wire [658:0] client_9_buffer_head_0_flit;
+  wire client_9_buffer_head_1_valid;
+  wire [658:0] client_9_buffer_head_1_flit;
+  wire [1:0] client_9_buffer_credit;
+  wire [7:0] client_9_head_0_asks;
+  wire client_9_head_0_pop;
+  wire client_9_head_0_dropped;
+  wire [7:0] client_9_granted_0;
+  wire [7:0] client_9_head_1_asks;
+  wire client_9_head_1_pop;
+  wire client_9_head_1_dropped;
+  wire [7:0] client_9_granted_1;
+  wire [15:0] north_output_asks;
+  wire [15:0] north_output_grant;
   wire [3:0] north_output_pick;
   wire north_output_sends;
   wire north_output_stalls;
   wire north_output_conflicts;
-  wire [13:0] south_output_asks;
-  wire [13:0] south_output_grant;
+  wire [15:0] south_output_asks;
+  wire [15:0] south_output_grant;
   wire [3:0] south_output_pick;
   wire south_output_sends;
   wire south_output_stalls;
   wire south_output_conflicts;
-  wire [13:0] east_output_asks;
-  wire [13:0] east_output_grant;
-  wire [3:0] east_output_pick;
-  wire east_output_sends;
-  wire east_output_stalls;
-  wire east_output_conflicts;
-  wire [13:0] client_1_output_asks;
-  wire [13:0] client_1_output_grant;
-  wire [3:0] client_1_output_pick;
-  wire client_1_output_sends;
-  wire client_1_output_stalls;
-  wire client_1_output_conflicts;
-  wire [13:0] client_6_output_asks;
-  wire [13:0] client_6_output_grant;
+  wire [15:0] west_output_asks;
+  wire [15:0] west_output_grant;
+  wire [3:0] west_output_pick;
+  wire west_output_sends;
+  wire west_output_stalls;
+  wire west_output_conflicts;
+  wire [15:0] client_0_output_asks;
+  wire [15:0] client_0_output_grant;
+  wire [3:0] client_0_output_pick;
+  wire client_0_output_sends;
+  wire client_0_output_stalls;
+  wire client_0_output_conflicts;
+  wire [15:0] client_6_output_asks;
+  wire [15:0] client_6_output_grant;
   wire [3:0] client_6_output_pick;
   wire client_6_output_sends;
   wire client_6_output_stalls;
   wire client_6_output_conflicts;
-  wire [13:0] client_7_output_asks;
-  wire [13:0] client_7_output_grant;
+  wire [15:0] client_7_output_asks;
+  wire [15:0] client_7_output_grant;
   wire [3:0] client_7_output_pick;
   wire client_7_output_sends;
   wire client_7_output_stalls;
   wire client_7_output_conflicts;
-  wire [13:0] client_8_output_asks;
-  wire [13:0] client_8_output_grant;
+  wire [15:0] client_8_output_asks;
+  wire [15:0] client_8_output_grant;
   wire [3:0] client_8_output_pick;
   wire client_8_output_sends;
   wire client_8_output_stalls;
   wire client_8_output_conflicts;
+  wire [15:0] client_9_output_asks;
+  wire [15:0] client_9_output_grant;
+  wire [3:0] client_9_output_pick;
+  wire client_9_output_sends;
+  wire client_9_output_stalls;
+  wire client_9_output_conflicts;
   reg [658:0] north_chosen;
   reg north_full;
   reg [658:0] north_held;
@@ -231,14 +260,14 @@ module router_outer_west_lane_2x645 (
   reg south_full;
   reg [658:0] south_held;
   reg south_held_class;
-  reg [658:0] east_chosen;
-  reg east_full;
-  reg [658:0] east_held;
-  reg east_held_class;
-  reg [644:0] client_1_chosen;
-  reg client_1_full;
-  reg [644:0] client_1_held;
-  reg client_1_held_class;
+  reg [658:0] west_chosen;
+  reg west_full;
+  reg [658:0] west_held;
+  reg west_held_class;
+  reg [644:0] client_0_chosen;
+  reg client_0_full;
+  reg [644:0] client_0_held;
+  reg client_0_held_class;
   reg [644:0] client_6_chosen;
   reg client_6_full;
   reg [644:0] client_6_held;
@@ -251,12 +280,16 @@ module router_outer_west_lane_2x645 (
   reg client_8_full;
   reg [644:0] client_8_held;
   reg client_8_held_class;
+  reg [644:0] client_9_chosen;
+  reg client_9_full;
+  reg [644:0] client_9_held;
+  reg client_9_held_class;
 
 
   // ---- The router's place ----
 
   // Not used: no link on that side.
-  wire unused_west = &{1'b0, west};
+  wire unused_east = &{1'b0, east};
 
   // ---- Inputs ----
 
@@ -277,7 +310,7 @@ module router_outer_west_lane_2x645 (
     .credit       (north_buffer_credit)
   );
 
-  router_outer_west_head_north_0 north_head_0 (
+  router_outer_east_head_north_0 north_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_0_valid),
@@ -288,7 +321,7 @@ module router_outer_west_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .stub_below (stub_below),
     .granted    (north_granted_0),
@@ -298,16 +331,17 @@ module router_outer_west_lane_2x645 (
   );
 
   assign north_granted_0 = {
+    client_9_output_grant[0],
     client_8_output_grant[0],
     client_7_output_grant[0],
     client_6_output_grant[0],
-    client_1_output_grant[0],
-    east_output_grant[0],
+    client_0_output_grant[0],
+    west_output_grant[0],
     south_output_grant[0],
     north_output_grant[0]
   };
 
-  router_outer_west_head_north_1 north_head_1 (
+  router_outer_east_head_north_1 north_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (north_buffer_head_1_valid),
@@ -318,7 +352,7 @@ module router_outer_west_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .granted    (north_granted_1),
     .asks       (north_head_1_asks),
     .pop        (north_head_1_pop),
@@ -326,11 +360,12 @@ module router_outer_west_lane_2x645 (
   );
 
   assign north_granted_1 = {
+    client_9_output_grant[1],
     client_8_output_grant[1],
     client_7_output_grant[1],
     client_6_output_grant[1],
-    client_1_output_grant[1],
-    east_output_grant[1],
+    client_0_output_grant[1],
+    west_output_grant[1],
     south_output_grant[1],
     north_output_grant[1]
   };
@@ -352,7 +387,7 @@ module router_outer_west_lane_2x645 (
     .credit       (south_buffer_credit)
   );
 
-  router_outer_west_head_south_0 south_head_0 (
+  router_outer_east_head_south_0 south_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_0_valid),
@@ -363,7 +398,7 @@ module router_outer_west_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .granted    (south_granted_0),
     .asks       (south_head_0_asks),
@@ -372,16 +407,17 @@ module router_outer_west_lane_2x645 (
   );
 
   assign south_granted_0 = {
+    client_9_output_grant[2],
     client_8_output_grant[2],
     client_7_output_grant[2],
     client_6_output_grant[2],
-    client_1_output_grant[2],
-    east_output_grant[2],
+    client_0_output_grant[2],
+    west_output_grant[2],
     south_output_grant[2],
     north_output_grant[2]
   };
 
-  router_outer_west_head_south_1 south_head_1 (
+  router_outer_east_head_south_1 south_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (south_buffer_head_1_valid),
@@ -392,7 +428,7 @@ module router_outer_west_lane_2x645 (
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
-    .east       (east),
+    .west       (west),
     .granted    (south_granted_1),
     .asks       (south_head_1_asks),
     .pop        (south_head_1_pop),
@@ -400,162 +436,167 @@ module router_outer_west_lane_2x645 (
   );
 
   assign south_granted_1 = {
+    client_9_output_grant[3],
     client_8_output_grant[3],
     client_7_output_grant[3],
     client_6_output_grant[3],
-    client_1_output_grant[3],
-    east_output_grant[3],
+    client_0_output_grant[3],
+    west_output_grant[3],
     south_output_grant[3],
     north_output_grant[3]
   };
 
-  assign east_in_credit = east_buffer_credit;
+  assign west_in_credit = west_buffer_credit;
 
-  router_buffer_2x2x659 east_buffer (
+  router_buffer_2x2x659 west_buffer (
     .clk          (clk),
     .reset        (reset),
-    .in_valid     (east_in_valid),
-    .in_class     (east_in_class),
-    .in_flit      (east_in_flit),
-    .pop_0        (east_head_0_pop),
-    .head_0_valid (east_buffer_head_0_valid),
-    .head_0_flit  (east_buffer_head_0_flit),
-    .pop_1        (east_head_1_pop),
-    .head_1_valid (east_buffer_head_1_valid),
-    .head_1_flit  (east_buffer_head_1_flit),
-    .credit       (east_buffer_credit)
+    .in_valid     (west_in_valid),
+    .in_class     (west_in_class),
+    .in_flit      (west_in_flit),
+    .pop_0        (west_head_0_pop),
+    .head_0_valid (west_buffer_head_0_valid),
+    .head_0_flit  (west_buffer_head_0_flit),
+    .pop_1        (west_head_1_pop),
+    .head_1_valid (west_buffer_head_1_valid),
+    .head_1_flit  (west_buffer_head_1_flit),
+    .credit       (west_buffer_credit)
   );
 
-  router_outer_west_head_east_0 east_head_0 (
+  router_outer_east_head_west_0 west_head_0 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (east_buffer_head_0_valid),
-    .columns    (east_buffer_head_0_flit[646:645]),
-    .rows       (east_buffer_head_0_flit[648:647]),
-    .clients    (east_buffer_head_0_flit[658:649]),
+    .valid      (west_buffer_head_0_valid),
+    .columns    (west_buffer_head_0_flit[646:645]),
+    .rows       (west_buffer_head_0_flit[648:647]),
+    .clients    (west_buffer_head_0_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
     .stub_below (stub_below),
-    .granted    (east_granted_0),
-    .asks       (east_head_0_asks),
-    .pop        (east_head_0_pop),
-    .dropped    (east_head_0_dropped)
+    .granted    (west_granted_0),
+    .asks       (west_head_0_asks),
+    .pop        (west_head_0_pop),
+    .dropped    (west_head_0_dropped)
   );
 
-  assign east_granted_0 = {
+  assign west_granted_0 = {
+    client_9_output_grant[4],
     client_8_output_grant[4],
     client_7_output_grant[4],
     client_6_output_grant[4],
-    client_1_output_grant[4],
-    east_output_grant[4],
+    client_0_output_grant[4],
+    west_output_grant[4],
     south_output_grant[4],
     north_output_grant[4]
   };
 
-  router_outer_west_head_east_1 east_head_1 (
+  router_outer_east_head_west_1 west_head_1 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (east_buffer_head_1_valid),
-    .columns    (east_buffer_head_1_flit[646:645]),
-    .rows       (east_buffer_head_1_flit[648:647]),
-    .clients    (east_buffer_head_1_flit[658:649]),
+    .valid      (west_buffer_head_1_valid),
+    .columns    (west_buffer_head_1_flit[646:645]),
+    .rows       (west_buffer_head_1_flit[648:647]),
+    .clients    (west_buffer_head_1_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .granted    (east_granted_1),
-    .asks       (east_head_1_asks),
-    .pop        (east_head_1_pop),
-    .dropped    (east_head_1_dropped)
+    .granted    (west_granted_1),
+    .asks       (west_head_1_asks),
+    .pop        (west_head_1_pop),
+    .dropped    (west_head_1_dropped)
   );
 
-  assign east_granted_1 = {
+  assign west_granted_1 = {
+    client_9_output_grant[5],
     client_8_output_grant[5],
     client_7_output_grant[5],
     client_6_output_grant[5],
-    client_1_output_grant[5],
-    east_output_grant[5],
+    client_0_output_grant[5],
+    west_output_grant[5],
     south_output_grant[5],
     north_output_grant[5]
   };
 
-  assign client_1_in_credit = client_1_buffer_credit;
+  assign client_0_in_credit = client_0_buffer_credit;
 
-  router_buffer_2x2x659 client_1_buffer (
+  router_buffer_2x2x659 client_0_buffer (
     .clk          (clk),
     .reset        (reset),
-    .in_valid     (client_1_in_valid),
-    .in_class     (client_1_in_class),
-    .in_flit      (client_1_in_flit),
-    .pop_0        (client_1_head_0_pop),
-    .head_0_valid (client_1_buffer_head_0_valid),
-    .head_0_flit  (client_1_buffer_head_0_flit),
-    .pop_1        (client_1_head_1_pop),
-    .head_1_valid (client_1_buffer_head_1_valid),
-    .head_1_flit  (client_1_buffer_head_1_flit),
-    .credit       (client_1_buffer_credit)
+    .in_valid     (client_0_in_valid),
+    .in_class     (client_0_in_class),
+    .in_flit      (client_0_in_flit),
+    .pop_0        (client_0_head_0_pop),
+    .head_0_valid (client_0_buffer_head_0_valid),
+    .head_0_flit  (client_0_buffer_head_0_flit),
+    .pop_1        (client_0_head_1_pop),
+    .head_1_valid (client_0_buffer_head_1_valid),
+    .head_1_flit  (client_0_buffer_head_1_flit),
+    .credit       (client_0_buffer_credit)
   );
 
-  router_outer_west_head_client_0 client_1_head_0 (
+  router_outer_east_head_client_0 client_0_head_0 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (client_1_buffer_head_0_valid),
-    .columns    (client_1_buffer_head_0_flit[646:645]),
-    .rows       (client_1_buffer_head_0_flit[648:647]),
-    .clients    (client_1_buffer_head_0_flit[658:649]),
+    .valid      (client_0_buffer_head_0_valid),
+    .columns    (client_0_buffer_head_0_flit[646:645]),
+    .rows       (client_0_buffer_head_0_flit[648:647]),
+    .clients    (client_0_buffer_head_0_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .stub_below (stub_below),
-    .granted    (client_1_granted_0),
-    .asks       (client_1_head_0_asks),
-    .pop        (client_1_head_0_pop),
-    .dropped    (client_1_head_0_dropped)
+    .granted    (client_0_granted_0),
+    .asks       (client_0_head_0_asks),
+    .pop        (client_0_head_0_pop),
+    .dropped    (client_0_head_0_dropped)
   );
 
-  assign client_1_granted_0 = {
+  assign client_0_granted_0 = {
+    client_9_output_grant[6],
     client_8_output_grant[6],
     client_7_output_grant[6],
     client_6_output_grant[6],
-    client_1_output_grant[6],
-    east_output_grant[6],
+    client_0_output_grant[6],
+    west_output_grant[6],
     south_output_grant[6],
     north_output_grant[6]
   };
 
-  router_outer_west_head_client_1 client_1_head_1 (
+  router_outer_east_head_client_1 client_0_head_1 (
     .clk        (clk),
     .reset      (reset),
-    .valid      (client_1_buffer_head_1_valid),
-    .columns    (client_1_buffer_head_1_flit[646:645]),
-    .rows       (client_1_buffer_head_1_flit[648:647]),
-    .clients    (client_1_buffer_head_1_flit[658:649]),
+    .valid      (client_0_buffer_head_1_valid),
+    .columns    (client_0_buffer_head_1_flit[646:645]),
+    .rows       (client_0_buffer_head_1_flit[648:647]),
+    .clients    (client_0_buffer_head_1_flit[658:649]),
     .enabled    (enabled),
     .own_column (own_column),
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
-    .granted    (client_1_granted_1),
-    .asks       (client_1_head_1_asks),
-    .pop        (client_1_head_1_pop),
-    .dropped    (client_1_head_1_dropped)
+    .west       (west),
+    .granted    (client_0_granted_1),
+    .asks       (client_0_head_1_asks),
+    .pop        (client_0_head_1_pop),
+    .dropped    (client_0_head_1_dropped)
   );
 
-  assign client_1_granted_1 = {
+  assign client_0_granted_1 = {
+    client_9_output_grant[7],
     client_8_output_grant[7],
     client_7_output_grant[7],
     client_6_output_grant[7],
-    client_1_output_grant[7],
-    east_output_grant[7],
+    client_0_output_grant[7],
+    west_output_grant[7],
     south_output_grant[7],
     north_output_grant[7]
   };
@@ -577,7 +618,7 @@ module router_outer_west_lane_2x645 (
     .credit       (client_6_buffer_credit)
   );
 
-  router_outer_west_head_client_0 client_6_head_0 (
+  router_outer_east_head_client_0 client_6_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_0_valid),
@@ -589,7 +630,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_6_granted_0),
@@ -599,16 +640,17 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_6_granted_0 = {
+    client_9_output_grant[8],
     client_8_output_grant[8],
     client_7_output_grant[8],
     client_6_output_grant[8],
-    client_1_output_grant[8],
-    east_output_grant[8],
+    client_0_output_grant[8],
+    west_output_grant[8],
     south_output_grant[8],
     north_output_grant[8]
   };
 
-  router_outer_west_head_client_1 client_6_head_1 (
+  router_outer_east_head_client_1 client_6_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_6_buffer_head_1_valid),
@@ -620,7 +662,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .granted    (client_6_granted_1),
     .asks       (client_6_head_1_asks),
     .pop        (client_6_head_1_pop),
@@ -628,11 +670,12 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_6_granted_1 = {
+    client_9_output_grant[9],
     client_8_output_grant[9],
     client_7_output_grant[9],
     client_6_output_grant[9],
-    client_1_output_grant[9],
-    east_output_grant[9],
+    client_0_output_grant[9],
+    west_output_grant[9],
     south_output_grant[9],
     north_output_grant[9]
   };
@@ -654,7 +697,7 @@ module router_outer_west_lane_2x645 (
     .credit       (client_7_buffer_credit)
   );
 
-  router_outer_west_head_client_0 client_7_head_0 (
+  router_outer_east_head_client_0 client_7_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_0_valid),
@@ -666,7 +709,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_7_granted_0),
@@ -676,16 +719,17 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_7_granted_0 = {
+    client_9_output_grant[10],
     client_8_output_grant[10],
     client_7_output_grant[10],
     client_6_output_grant[10],
-    client_1_output_grant[10],
-    east_output_grant[10],
+    client_0_output_grant[10],
+    west_output_grant[10],
     south_output_grant[10],
     north_output_grant[10]
   };
 
-  router_outer_west_head_client_1 client_7_head_1 (
+  router_outer_east_head_client_1 client_7_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_7_buffer_head_1_valid),
@@ -697,7 +741,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .granted    (client_7_granted_1),
     .asks       (client_7_head_1_asks),
     .pop        (client_7_head_1_pop),
@@ -705,11 +749,12 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_7_granted_1 = {
+    client_9_output_grant[11],
     client_8_output_grant[11],
     client_7_output_grant[11],
     client_6_output_grant[11],
-    client_1_output_grant[11],
-    east_output_grant[11],
+    client_0_output_grant[11],
+    west_output_grant[11],
     south_output_grant[11],
     north_output_grant[11]
   };
@@ -731,7 +776,7 @@ module router_outer_west_lane_2x645 (
     .credit       (client_8_buffer_credit)
   );
 
-  router_outer_west_head_client_0 client_8_head_0 (
+  router_outer_east_head_client_0 client_8_head_0 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_0_valid),
@@ -743,7 +788,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .group      (group),
     .stub_below (stub_below),
     .granted    (client_8_granted_0),
@@ -753,16 +798,17 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_8_granted_0 = {
+    client_9_output_grant[12],
     client_8_output_grant[12],
     client_7_output_grant[12],
     client_6_output_grant[12],
-    client_1_output_grant[12],
-    east_output_grant[12],
+    client_0_output_grant[12],
+    west_output_grant[12],
     south_output_grant[12],
     north_output_grant[12]
   };
 
-  router_outer_west_head_client_1 client_8_head_1 (
+  router_outer_east_head_client_1 client_8_head_1 (
     .clk        (clk),
     .reset      (reset),
     .valid      (client_8_buffer_head_1_valid),
@@ -774,7 +820,7 @@ module router_outer_west_lane_2x645 (
     .own_row    (own_row),
     .above      (above),
     .below      (below),
-    .east       (east),
+    .west       (west),
     .granted    (client_8_granted_1),
     .asks       (client_8_head_1_asks),
     .pop        (client_8_head_1_pop),
@@ -782,13 +828,93 @@ module router_outer_west_lane_2x645 (
   );
 
   assign client_8_granted_1 = {
+    client_9_output_grant[13],
     client_8_output_grant[13],
     client_7_output_grant[13],
     client_6_output_grant[13],
-    client_1_output_grant[13],
-    east_output_grant[13],
+    client_0_output_grant[13],
+    west_output_grant[13],
     south_output_grant[13],
     north_output_grant[13]
+  };
+
+  assign client_9_in_credit = client_9_buffer_credit;
+
+  router_buffer_2x2x659 client_9_buffer (
+    .clk          (clk),
+    .reset        (reset),
+    .in_valid     (client_9_in_valid),
+    .in_class     (client_9_in_class),
+    .in_flit      (client_9_in_flit),
+    .pop_0        (client_9_head_0_pop),
+    .head_0_valid (client_9_buffer_head_0_valid),
+    .head_0_flit  (client_9_buffer_head_0_flit),
+    .pop_1        (client_9_head_1_pop),
+    .head_1_valid (client_9_buffer_head_1_valid),
+    .head_1_flit  (client_9_buffer_head_1_flit),
+    .credit       (client_9_buffer_credit)
+  );
+
+  router_outer_east_head_client_0 client_9_head_0 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (client_9_buffer_head_0_valid),
+    .columns    (client_9_buffer_head_0_flit[646:645]),
+    .rows       (client_9_buffer_head_0_flit[648:647]),
+    .clients    (client_9_buffer_head_0_flit[658:649]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .above      (above),
+    .below      (below),
+    .west       (west),
+    .group      (group),
+    .stub_below (stub_below),
+    .granted    (client_9_granted_0),
+    .asks       (client_9_head_0_asks),
+    .pop        (client_9_head_0_pop),
+    .dropped    (client_9_head_0_dropped)
+  );
+
+  assign client_9_granted_0 = {
+    client_9_output_grant[14],
+    client_8_output_grant[14],
+    client_7_output_grant[14],
+    client_6_output_grant[14],
+    client_0_output_grant[14],
+    west_output_grant[14],
+    south_output_grant[14],
+    north_output_grant[14]
+  };
+
+  router_outer_east_head_client_1 client_9_head_1 (
+    .clk        (clk),
+    .reset      (reset),
+    .valid      (client_9_buffer_head_1_valid),
+    .columns    (client_9_buffer_head_1_flit[646:645]),
+    .rows       (client_9_buffer_head_1_flit[648:647]),
+    .clients    (client_9_buffer_head_1_flit[658:649]),
+    .enabled    (enabled),
+    .own_column (own_column),
+    .own_row    (own_row),
+    .above      (above),
+    .below      (below),
+    .west       (west),
+    .granted    (client_9_granted_1),
+    .asks       (client_9_head_1_asks),
+    .pop        (client_9_head_1_pop),
+    .dropped    (client_9_head_1_dropped)
+  );
+
+  assign client_9_granted_1 = {
+    client_9_output_grant[15],
+    client_8_output_grant[15],
+    client_7_output_grant[15],
+    client_6_output_grant[15],
+    client_0_output_grant[15],
+    west_output_grant[15],
+    south_output_grant[15],
+    north_output_grant[15]
   };
 
   // ---- Outputs ----
@@ -798,12 +924,13 @@ module router_outer_west_lane_2x645 (
   assign north_out_flit = north_held;
 
   assign north_output_asks = {
-    client_8_head_1_asks[0], client_8_head_0_asks[0], client_7_head_1_asks[0],
-    client_7_head_0_asks[0], client_6_head_1_asks[0], client_6_head_0_asks[0],
-    client_1_head_1_asks[0], client_1_head_0_asks[0], east_head_1_asks[0], east_head_0_asks[0],
-    south_head_1_asks[0], south_head_0_asks[0], north_head_1_asks[0], north_head_0_asks[0]
+    client_9_head_1_asks[0], client_9_head_0_asks[0], client_8_head_1_asks[0],
+    client_8_head_0_asks[0], client_7_head_1_asks[0], client_7_head_0_asks[0],
+    client_6_head_1_asks[0], client_6_head_0_asks[0], client_0_head_1_asks[0],
+    client_0_head_0_asks[0], west_head_1_asks[0], west_head_0_asks[0], south_head_1_asks[0],
+    south_head_0_asks[0], north_head_1_asks[0], north_head_0_asks[0]
   };
-  router_output_14_2x2 north_output (
+  router_output_16_2x2_weighted north_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (north_output_asks),
@@ -812,23 +939,26 @@ module router_outer_west_lane_2x645 (
     .pick      (north_output_pick),
     .sends     (north_output_sends),
     .stalls    (north_output_stalls),
-    .conflicts (north_output_conflicts)
+    .conflicts (north_output_conflicts),
+    .weights   (weights[63:0])
   );
 
   always @* begin
     case (north_output_pick)
       4'd2: north_chosen = south_buffer_head_0_flit;
       4'd3: north_chosen = south_buffer_head_1_flit;
-      4'd4: north_chosen = east_buffer_head_0_flit;
-      4'd5: north_chosen = east_buffer_head_1_flit;
-      4'd6: north_chosen = client_1_buffer_head_0_flit;
-      4'd7: north_chosen = client_1_buffer_head_1_flit;
+      4'd4: north_chosen = west_buffer_head_0_flit;
+      4'd5: north_chosen = west_buffer_head_1_flit;
+      4'd6: north_chosen = client_0_buffer_head_0_flit;
+      4'd7: north_chosen = client_0_buffer_head_1_flit;
       4'd8: north_chosen = client_6_buffer_head_0_flit;
       4'd9: north_chosen = client_6_buffer_head_1_flit;
       4'ha: north_chosen = client_7_buffer_head_0_flit;
       4'hb: north_chosen = client_7_buffer_head_1_flit;
       4'hc: north_chosen = client_8_buffer_head_0_flit;
       4'hd: north_chosen = client_8_buffer_head_1_flit;
+      4'he: north_chosen = client_9_buffer_head_0_flit;
+      4'hf: north_chosen = client_9_buffer_head_1_flit;
       default: north_chosen = 659'd0;
     endcase
   end
@@ -858,12 +988,13 @@ module router_outer_west_lane_2x645 (
   assign south_out_flit = south_held;
 
   assign south_output_asks = {
-    client_8_head_1_asks[1], client_8_head_0_asks[1], client_7_head_1_asks[1],
-    client_7_head_0_asks[1], client_6_head_1_asks[1], client_6_head_0_asks[1],
-    client_1_head_1_asks[1], client_1_head_0_asks[1], east_head_1_asks[1], east_head_0_asks[1],
-    south_head_1_asks[1], south_head_0_asks[1], north_head_1_asks[1], north_head_0_asks[1]
+    client_9_head_1_asks[1], client_9_head_0_asks[1], client_8_head_1_asks[1],
+    client_8_head_0_asks[1], client_7_head_1_asks[1], client_7_head_0_asks[1],
+    client_6_head_1_asks[1], client_6_head_0_asks[1], client_0_head_1_asks[1],
+    client_0_head_0_asks[1], west_head_1_asks[1], west_head_0_asks[1], south_head_1_asks[1],
+    south_head_0_asks[1], north_head_1_asks[1], north_head_0_asks[1]
   };
-  router_output_14_2x2 south_output (
+  router_output_16_2x2_weighted south_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (south_output_asks),
@@ -872,23 +1003,26 @@ module router_outer_west_lane_2x645 (
     .pick      (south_output_pick),
     .sends     (south_output_sends),
     .stalls    (south_output_stalls),
-    .conflicts (south_output_conflicts)
+    .conflicts (south_output_conflicts),
+    .weights   (weights[127:64])
   );
 
   always @* begin
     case (south_output_pick)
       4'd0: south_chosen = north_buffer_head_0_flit;
       4'd1: south_chosen = north_buffer_head_1_flit;
-      4'd4: south_chosen = east_buffer_head_0_flit;
-      4'd5: south_chosen = east_buffer_head_1_flit;
-      4'd6: south_chosen = client_1_buffer_head_0_flit;
-      4'd7: south_chosen = client_1_buffer_head_1_flit;
+      4'd4: south_chosen = west_buffer_head_0_flit;
+      4'd5: south_chosen = west_buffer_head_1_flit;
+      4'd6: south_chosen = client_0_buffer_head_0_flit;
+      4'd7: south_chosen = client_0_buffer_head_1_flit;
       4'd8: south_chosen = client_6_buffer_head_0_flit;
       4'd9: south_chosen = client_6_buffer_head_1_flit;
       4'ha: south_chosen = client_7_buffer_head_0_flit;
       4'hb: south_chosen = client_7_buffer_head_1_flit;
       4'hc: south_chosen = client_8_buffer_head_0_flit;
       4'hd: south_chosen = client_8_buffer_head_1_flit;
+      4'he: south_chosen = client_9_buffer_head_0_flit;
+      4'hf: south_chosen = client_9_buffer_head_1_flit;
       default: south_chosen = 659'd0;
     endcase
   end
@@ -914,120 +1048,128 @@ module router_outer_west_lane_2x645 (
     end
   end
 
-  assign east_out_valid = east_full;
-  assign east_out_class = east_held_class;
-  assign east_out_flit = east_held;
+  assign west_out_valid = west_full;
+  assign west_out_class = west_held_class;
+  assign west_out_flit = west_held;
 
-  assign east_output_asks = {
-    client_8_head_1_asks[2], client_8_head_0_asks[2], client_7_head_1_asks[2],
-    client_7_head_0_asks[2], client_6_head_1_asks[2], client_6_head_0_asks[2],
-    client_1_head_1_asks[2], client_1_head_0_asks[2], east_head_1_asks[2], east_head_0_asks[2],
-    south_head_1_asks[2], south_head_0_asks[2], north_head_1_asks[2], north_head_0_asks[2]
+  assign west_output_asks = {
+    client_9_head_1_asks[2], client_9_head_0_asks[2], client_8_head_1_asks[2],
+    client_8_head_0_asks[2], client_7_head_1_asks[2], client_7_head_0_asks[2],
+    client_6_head_1_asks[2], client_6_head_0_asks[2], client_0_head_1_asks[2],
+    client_0_head_0_asks[2], west_head_1_asks[2], west_head_0_asks[2], south_head_1_asks[2],
+    south_head_0_asks[2], north_head_1_asks[2], north_head_0_asks[2]
   };
-  router_output_14_2x2 east_output (
+  router_output_16_2x2_weighted west_output (
     .clk       (clk),
     .reset     (reset),
-    .asks      (east_output_asks),
-    .credit    (east_out_credit),
-    .grant     (east_output_grant),
-    .pick      (east_output_pick),
-    .sends     (east_output_sends),
-    .stalls    (east_output_stalls),
-    .conflicts (east_output_conflicts)
+    .asks      (west_output_asks),
+    .credit    (west_out_credit),
+    .grant     (west_output_grant),
+    .pick      (west_output_pick),
+    .sends     (west_output_sends),
+    .stalls    (west_output_stalls),
+    .conflicts (west_output_conflicts),
+    .weights   (weights[191:128])
   );
 
   always @* begin
-    case (east_output_pick)
-      4'd0: east_chosen = north_buffer_head_0_flit;
-      4'd1: east_chosen = north_buffer_head_1_flit;
-      4'd2: east_chosen = south_buffer_head_0_flit;
-      4'd3: east_chosen = south_buffer_head_1_flit;
-      4'd6: east_chosen = client_1_buffer_head_0_flit;
-      4'd7: east_chosen = client_1_buffer_head_1_flit;
-      4'd8: east_chosen = client_6_buffer_head_0_flit;
-      4'd9: east_chosen = client_6_buffer_head_1_flit;
-      4'ha: east_chosen = client_7_buffer_head_0_flit;
-      4'hb: east_chosen = client_7_buffer_head_1_flit;
-      4'hc: east_chosen = client_8_buffer_head_0_flit;
-      4'hd: east_chosen = client_8_buffer_head_1_flit;
-      default: east_chosen = 659'd0;
+    case (west_output_pick)
+      4'd0: west_chosen = north_buffer_head_0_flit;
+      4'd1: west_chosen = north_buffer_head_1_flit;
+      4'd2: west_chosen = south_buffer_head_0_flit;
+      4'd3: west_chosen = south_buffer_head_1_flit;
+      4'd6: west_chosen = client_0_buffer_head_0_flit;
+      4'd7: west_chosen = client_0_buffer_head_1_flit;
+      4'd8: west_chosen = client_6_buffer_head_0_flit;
+      4'd9: west_chosen = client_6_buffer_head_1_flit;
+      4'ha: west_chosen = client_7_buffer_head_0_flit;
+      4'hb: west_chosen = client_7_buffer_head_1_flit;
+      4'hc: west_chosen = client_8_buffer_head_0_flit;
+      4'hd: west_chosen = client_8_buffer_head_1_flit;
+      4'he: west_chosen = client_9_buffer_head_0_flit;
+      4'hf: west_chosen = client_9_buffer_head_1_flit;
+      default: west_chosen = 659'd0;
     endcase
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      east_full <= 1'b0;
+      west_full <= 1'b0;
     end else begin
-      east_full <= east_output_sends;
+      west_full <= west_output_sends;
     end
   end
 
   always @(posedge clk) begin
-    if (east_output_sends) begin
-      east_held <= {
-        east_chosen[658:649],
-        east_chosen[648:647] & (group | {2{east_output_pick[0] != 1'b0}}),
-        east_chosen[646:645] & east,
-        east_chosen[644:0]
+    if (west_output_sends) begin
+      west_held <= {
+        west_chosen[658:649],
+        west_chosen[648:647] & (group | {2{west_output_pick[0] != 1'b0}}),
+        west_chosen[646:645] & west,
+        west_chosen[644:0]
       };
-      east_held_class <= east_output_pick[0];
+      west_held_class <= west_output_pick[0];
     end
   end
 
-  assign client_1_out_valid = client_1_full;
-  assign client_1_out_class = client_1_held_class;
-  assign client_1_out_flit = client_1_held;
+  assign client_0_out_valid = client_0_full;
+  assign client_0_out_class = client_0_held_class;
+  assign client_0_out_flit = client_0_held;
 
-  assign client_1_output_asks = {
-    client_8_head_1_asks[3], client_8_head_0_asks[3], client_7_head_1_asks[3],
-    client_7_head_0_asks[3], client_6_head_1_asks[3], client_6_head_0_asks[3],
-    client_1_head_1_asks[3], client_1_head_0_asks[3], east_head_1_asks[3], east_head_0_asks[3],
-    south_head_1_asks[3], south_head_0_asks[3], north_head_1_asks[3], north_head_0_asks[3]
+  assign client_0_output_asks = {
+    client_9_head_1_asks[3], client_9_head_0_asks[3], client_8_head_1_asks[3],
+    client_8_head_0_asks[3], client_7_head_1_asks[3], client_7_head_0_asks[3],
+    client_6_head_1_asks[3], client_6_head_0_asks[3], client_0_head_1_asks[3],
+    client_0_head_0_asks[3], west_head_1_asks[3], west_head_0_asks[3], south_head_1_asks[3],
+    south_head_0_asks[3], north_head_1_asks[3], north_head_0_asks[3]
   };
-  router_output_14_2x2 client_1_output (
+  router_output_16_2x2_weighted client_0_output (
     .clk       (clk),
     .reset     (reset),
-    .asks      (client_1_output_asks),
-    .credit    (client_1_out_credit),
-    .grant     (client_1_output_grant),
-    .pick      (client_1_output_pick),
-    .sends     (client_1_output_sends),
-    .stalls    (client_1_output_stalls),
-    .conflicts (client_1_output_conflicts)
+    .asks      (client_0_output_asks),
+    .credit    (client_0_out_credit),
+    .grant     (client_0_output_grant),
+    .pick      (client_0_output_pick),
+    .sends     (client_0_output_sends),
+    .stalls    (client_0_output_stalls),
+    .conflicts (client_0_output_conflicts),
+    .weights   (weights[255:192])
   );
 
   always @* begin
-    case (client_1_output_pick)
-      4'd0: client_1_chosen = north_buffer_head_0_flit[644:0];
-      4'd1: client_1_chosen = north_buffer_head_1_flit[644:0];
-      4'd2: client_1_chosen = south_buffer_head_0_flit[644:0];
-      4'd3: client_1_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_1_chosen = east_buffer_head_0_flit[644:0];
-      4'd5: client_1_chosen = east_buffer_head_1_flit[644:0];
-      4'd6: client_1_chosen = client_1_buffer_head_0_flit[644:0];
-      4'd7: client_1_chosen = client_1_buffer_head_1_flit[644:0];
-      4'd8: client_1_chosen = client_6_buffer_head_0_flit[644:0];
-      4'd9: client_1_chosen = client_6_buffer_head_1_flit[644:0];
-      4'ha: client_1_chosen = client_7_buffer_head_0_flit[644:0];
-      4'hb: client_1_chosen = client_7_buffer_head_1_flit[644:0];
-      4'hc: client_1_chosen = client_8_buffer_head_0_flit[644:0];
-      4'hd: client_1_chosen = client_8_buffer_head_1_flit[644:0];
-      default: client_1_chosen = 645'd0;
+    case (client_0_output_pick)
+      4'd0: client_0_chosen = north_buffer_head_0_flit[644:0];
+      4'd1: client_0_chosen = north_buffer_head_1_flit[644:0];
+      4'd2: client_0_chosen = south_buffer_head_0_flit[644:0];
+      4'd3: client_0_chosen = south_buffer_head_1_flit[644:0];
+      4'd4: client_0_chosen = west_buffer_head_0_flit[644:0];
+      4'd5: client_0_chosen = west_buffer_head_1_flit[644:0];
+      4'd6: client_0_chosen = client_0_buffer_head_0_flit[644:0];
+      4'd7: client_0_chosen = client_0_buffer_head_1_flit[644:0];
+      4'd8: client_0_chosen = client_6_buffer_head_0_flit[644:0];
+      4'd9: client_0_chosen = client_6_buffer_head_1_flit[644:0];
+      4'ha: client_0_chosen = client_7_buffer_head_0_flit[644:0];
+      4'hb: client_0_chosen = client_7_buffer_head_1_flit[644:0];
+      4'hc: client_0_chosen = client_8_buffer_head_0_flit[644:0];
+      4'hd: client_0_chosen = client_8_buffer_head_1_flit[644:0];
+      4'he: client_0_chosen = client_9_buffer_head_0_flit[644:0];
+      4'hf: client_0_chosen = client_9_buffer_head_1_flit[644:0];
+      default: client_0_chosen = 645'd0;
     endcase
   end
 
   always @(posedge clk) begin
     if (reset) begin
-      client_1_full <= 1'b0;
+      client_0_full <= 1'b0;
     end else begin
-      client_1_full <= client_1_output_sends;
+      client_0_full <= client_0_output_sends;
     end
   end
 
   always @(posedge clk) begin
-    if (client_1_output_sends) begin
-      client_1_held <= client_1_chosen;
-      client_1_held_class <= client_1_output_pick[0];
+    if (client_0_output_sends) begin
+      client_0_held <= client_0_chosen;
+      client_0_held_class <= client_0_output_pick[0];
     end
   end
 
@@ -1036,12 +1178,13 @@ module router_outer_west_lane_2x645 (
   assign client_6_out_flit = client_6_held;
 
   assign client_6_output_asks = {
-    client_8_head_1_asks[4], client_8_head_0_asks[4], client_7_head_1_asks[4],
-    client_7_head_0_asks[4], client_6_head_1_asks[4], client_6_head_0_asks[4],
-    client_1_head_1_asks[4], client_1_head_0_asks[4], east_head_1_asks[4], east_head_0_asks[4],
-    south_head_1_asks[4], south_head_0_asks[4], north_head_1_asks[4], north_head_0_asks[4]
+    client_9_head_1_asks[4], client_9_head_0_asks[4], client_8_head_1_asks[4],
+    client_8_head_0_asks[4], client_7_head_1_asks[4], client_7_head_0_asks[4],
+    client_6_head_1_asks[4], client_6_head_0_asks[4], client_0_head_1_asks[4],
+    client_0_head_0_asks[4], west_head_1_asks[4], west_head_0_asks[4], south_head_1_asks[4],
+    south_head_0_asks[4], north_head_1_asks[4], north_head_0_asks[4]
   };
-  router_output_14_2x2 client_6_output (
+  router_output_16_2x2_weighted client_6_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_6_output_asks),
@@ -1050,7 +1193,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_6_output_pick),
     .sends     (client_6_output_sends),
     .stalls    (client_6_output_stalls),
-    .conflicts (client_6_output_conflicts)
+    .conflicts (client_6_output_conflicts),
+    .weights   (weights[319:256])
   );
 
   always @* begin
@@ -1059,16 +1203,18 @@ module router_outer_west_lane_2x645 (
       4'd1: client_6_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_6_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_6_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_6_chosen = east_buffer_head_0_flit[644:0];
-      4'd5: client_6_chosen = east_buffer_head_1_flit[644:0];
-      4'd6: client_6_chosen = client_1_buffer_head_0_flit[644:0];
-      4'd7: client_6_chosen = client_1_buffer_head_1_flit[644:0];
+      4'd4: client_6_chosen = west_buffer_head_0_flit[644:0];
+      4'd5: client_6_chosen = west_buffer_head_1_flit[644:0];
+      4'd6: client_6_chosen = client_0_buffer_head_0_flit[644:0];
+      4'd7: client_6_chosen = client_0_buffer_head_1_flit[644:0];
       4'd8: client_6_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_6_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_6_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_6_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_6_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_6_chosen = client_8_buffer_head_1_flit[644:0];
+      4'he: client_6_chosen = client_9_buffer_head_0_flit[644:0];
+      4'hf: client_6_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_6_chosen = 645'd0;
     endcase
   end
@@ -1093,12 +1239,13 @@ module router_outer_west_lane_2x645 (
   assign client_7_out_flit = client_7_held;
 
   assign client_7_output_asks = {
-    client_8_head_1_asks[5], client_8_head_0_asks[5], client_7_head_1_asks[5],
-    client_7_head_0_asks[5], client_6_head_1_asks[5], client_6_head_0_asks[5],
-    client_1_head_1_asks[5], client_1_head_0_asks[5], east_head_1_asks[5], east_head_0_asks[5],
-    south_head_1_asks[5], south_head_0_asks[5], north_head_1_asks[5], north_head_0_asks[5]
+    client_9_head_1_asks[5], client_9_head_0_asks[5], client_8_head_1_asks[5],
+    client_8_head_0_asks[5], client_7_head_1_asks[5], client_7_head_0_asks[5],
+    client_6_head_1_asks[5], client_6_head_0_asks[5], client_0_head_1_asks[5],
+    client_0_head_0_asks[5], west_head_1_asks[5], west_head_0_asks[5], south_head_1_asks[5],
+    south_head_0_asks[5], north_head_1_asks[5], north_head_0_asks[5]
   };
-  router_output_14_2x2 client_7_output (
+  router_output_16_2x2_weighted client_7_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_7_output_asks),
@@ -1107,7 +1254,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_7_output_pick),
     .sends     (client_7_output_sends),
     .stalls    (client_7_output_stalls),
-    .conflicts (client_7_output_conflicts)
+    .conflicts (client_7_output_conflicts),
+    .weights   (weights[383:320])
   );
 
   always @* begin
@@ -1116,16 +1264,18 @@ module router_outer_west_lane_2x645 (
       4'd1: client_7_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_7_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_7_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_7_chosen = east_buffer_head_0_flit[644:0];
-      4'd5: client_7_chosen = east_buffer_head_1_flit[644:0];
-      4'd6: client_7_chosen = client_1_buffer_head_0_flit[644:0];
-      4'd7: client_7_chosen = client_1_buffer_head_1_flit[644:0];
+      4'd4: client_7_chosen = west_buffer_head_0_flit[644:0];
+      4'd5: client_7_chosen = west_buffer_head_1_flit[644:0];
+      4'd6: client_7_chosen = client_0_buffer_head_0_flit[644:0];
+      4'd7: client_7_chosen = client_0_buffer_head_1_flit[644:0];
       4'd8: client_7_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_7_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_7_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_7_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_7_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_7_chosen = client_8_buffer_head_1_flit[644:0];
+      4'he: client_7_chosen = client_9_buffer_head_0_flit[644:0];
+      4'hf: client_7_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_7_chosen = 645'd0;
     endcase
   end
@@ -1150,12 +1300,13 @@ module router_outer_west_lane_2x645 (
   assign client_8_out_flit = client_8_held;
 
   assign client_8_output_asks = {
-    client_8_head_1_asks[6], client_8_head_0_asks[6], client_7_head_1_asks[6],
-    client_7_head_0_asks[6], client_6_head_1_asks[6], client_6_head_0_asks[6],
-    client_1_head_1_asks[6], client_1_head_0_asks[6], east_head_1_asks[6], east_head_0_asks[6],
-    south_head_1_asks[6], south_head_0_asks[6], north_head_1_asks[6], north_head_0_asks[6]
+    client_9_head_1_asks[6], client_9_head_0_asks[6], client_8_head_1_asks[6],
+    client_8_head_0_asks[6], client_7_head_1_asks[6], client_7_head_0_asks[6],
+    client_6_head_1_asks[6], client_6_head_0_asks[6], client_0_head_1_asks[6],
+    client_0_head_0_asks[6], west_head_1_asks[6], west_head_0_asks[6], south_head_1_asks[6],
+    south_head_0_asks[6], north_head_1_asks[6], north_head_0_asks[6]
   };
-  router_output_14_2x2 client_8_output (
+  router_output_16_2x2_weighted client_8_output (
     .clk       (clk),
     .reset     (reset),
     .asks      (client_8_output_asks),
@@ -1164,7 +1315,8 @@ module router_outer_west_lane_2x645 (
     .pick      (client_8_output_pick),
     .sends     (client_8_output_sends),
     .stalls    (client_8_output_stalls),
-    .conflicts (client_8_output_conflicts)
+    .conflicts (client_8_output_conflicts),
+    .weights   (weights[447:384])
   );
 
   always @* begin
@@ -1173,16 +1325,18 @@ module router_outer_west_lane_2x645 (
       4'd1: client_8_chosen = north_buffer_head_1_flit[644:0];
       4'd2: client_8_chosen = south_buffer_head_0_flit[644:0];
       4'd3: client_8_chosen = south_buffer_head_1_flit[644:0];
-      4'd4: client_8_chosen = east_buffer_head_0_flit[644:0];
-      4'd5: client_8_chosen = east_buffer_head_1_flit[644:0];
-      4'd6: client_8_chosen = client_1_buffer_head_0_flit[644:0];
-      4'd7: client_8_chosen = client_1_buffer_head_1_flit[644:0];
+      4'd4: client_8_chosen = west_buffer_head_0_flit[644:0];
+      4'd5: client_8_chosen = west_buffer_head_1_flit[644:0];
+      4'd6: client_8_chosen = client_0_buffer_head_0_flit[644:0];
+      4'd7: client_8_chosen = client_0_buffer_head_1_flit[644:0];
       4'd8: client_8_chosen = client_6_buffer_head_0_flit[644:0];
       4'd9: client_8_chosen = client_6_buffer_head_1_flit[644:0];
       4'ha: client_8_chosen = client_7_buffer_head_0_flit[644:0];
       4'hb: client_8_chosen = client_7_buffer_head_1_flit[644:0];
       4'hc: client_8_chosen = client_8_buffer_head_0_flit[644:0];
       4'hd: client_8_chosen = client_8_buffer_head_1_flit[644:0];
+      4'he: client_8_chosen = client_9_buffer_head_0_flit[644:0];
+      4'hf: client_8_chosen = client_9_buffer_head_1_flit[644:0];
       default: client_8_chosen = 645'd0;
     endcase
   end
@@ -1202,43 +1356,108 @@ module router_outer_west_lane_2x645 (
     end
   end
 
+  assign client_9_out_valid = client_9_full;
+  assign client_9_out_class = client_9_held_class;
+  assign client_9_out_flit = client_9_held;
+
+  assign client_9_output_asks = {
+    client_9_head_1_asks[7], client_9_head_0_asks[7], client_8_head_1_asks[7],
+    client_8_head_0_asks[7], client_7_head_1_asks[7], client_7_head_0_asks[7],
+    client_6_head_1_asks[7], client_6_head_0_asks[7], client_0_head_1_asks[7],
+    client_0_head_0_asks[7], west_head_1_asks[7], west_head_0_asks[7], south_head_1_asks[7],
+    south_head_0_asks[7], north_head_1_asks[7], north_head_0_asks[7]
+  };
+  router_output_16_2x2_weighted client_9_output (
+    .clk       (clk),
+    .reset     (reset),
+    .asks      (client_9_output_asks),
+    .credit    (client_9_out_credit),
+    .grant     (client_9_output_grant),
+    .pick      (client_9_output_pick),
+    .sends     (client_9_output_sends),
+    .stalls    (client_9_output_stalls),
+    .conflicts (client_9_output_conflicts),
+    .weights   (weights[511:448])
+  );
+
+  always @* begin
+    case (client_9_output_pick)
+      4'd0: client_9_chosen = north_buffer_head_0_flit[644:0];
+      4'd1: client_9_chosen = north_buffer_head_1_flit[644:0];
+      4'd2: client_9_chosen = south_buffer_head_0_flit[644:0];
+      4'd3: client_9_chosen = south_buffer_head_1_flit[644:0];
+      4'd4: client_9_chosen = west_buffer_head_0_flit[644:0];
+      4'd5: client_9_chosen = west_buffer_head_1_flit[644:0];
+      4'd6: client_9_chosen = client_0_buffer_head_0_flit[644:0];
+      4'd7: client_9_chosen = client_0_buffer_head_1_flit[644:0];
+      4'd8: client_9_chosen = client_6_buffer_head_0_flit[644:0];
+      4'd9: client_9_chosen = client_6_buffer_head_1_flit[644:0];
+      4'ha: client_9_chosen = client_7_buffer_head_0_flit[644:0];
+      4'hb: client_9_chosen = client_7_buffer_head_1_flit[644:0];
+      4'hc: client_9_chosen = client_8_buffer_head_0_flit[644:0];
+      4'hd: client_9_chosen = client_8_buffer_head_1_flit[644:0];
+      4'he: client_9_chosen = client_9_buffer_head_0_flit[644:0];
+      4'hf: client_9_chosen = client_9_buffer_head_1_flit[644:0];
+      default: client_9_chosen = 645'd0;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (reset) begin
+      client_9_full <= 1'b0;
+    end else begin
+      client_9_full <= client_9_output_sends;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (client_9_output_sends) begin
+      client_9_held <= client_9_chosen;
+      client_9_held_class <= client_9_output_pick[0];
+    end
+  end
+
   // ---- Events ----
 
   assign sent = {
+    client_9_output_sends,
     client_8_output_sends,
     client_7_output_sends,
     client_6_output_sends,
-    client_1_output_sends,
-    east_output_sends,
+    client_0_output_sends,
+    west_output_sends,
     south_output_sends,
     north_output_sends
   };
 
   assign stalls = {
+    client_9_output_stalls,
     client_8_output_stalls,
     client_7_output_stalls,
     client_6_output_stalls,
-    client_1_output_stalls,
-    east_output_stalls,
+    client_0_output_stalls,
+    west_output_stalls,
     south_output_stalls,
     north_output_stalls
   };
 
   assign conflicts = {
+    client_9_output_conflicts,
     client_8_output_conflicts,
     client_7_output_conflicts,
     client_6_output_conflicts,
-    client_1_output_conflicts,
-    east_output_conflicts,
+    client_0_output_conflicts,
+    west_output_conflicts,
     south_output_conflicts,
     north_output_conflicts
   };
 
   assign dropped = {
-    client_8_head_1_dropped, client_8_head_0_dropped, client_7_head_1_dropped,
-    client_7_head_0_dropped, client_6_head_1_dropped, client_6_head_0_dropped,
-    client_1_head_1_dropped, client_1_head_0_dropped, east_head_1_dropped, east_head_0_dropped,
-    south_head_1_dropped, south_head_0_dropped, north_head_1_dropped, north_head_0_dropped
+    client_9_head_1_dropped, client_9_head_0_dropped, client_8_head_1_dropped,
+    client_8_head_0_dropped, client_7_head_1_dropped, client_7_head_0_dropped,
+    client_6_head_1_dropped, client_6_head_0_dropped, client_0_head_1_dropped,
+    client_0_head_0_dropped, west_head_1_dropped, west_head_0_dropped, south_head_1_dropped,
+    south_head_0_dropped, north_head_1_dropped, north_head_0_dropped
   };
 endmodule
 

@@ -1,0 +1,292 @@
+// router_outer_east_weights_data
+//
+// How many flits of a round each head sends through each output of a data lane: 4 bits each,
+// heads above outputs in the order of the ports.
+//
+// Parameters: channel = "data", columns = 2, kind = "outer_east", ports =
+// [0,1,3,4,10,11,12,13], rows = 2
+//
+// Generated from hw/src/router/weights.rs; change that file, not this one.
+
+`default_nettype none
+
+module router_outer_east_weights_data (
+  input  wire         column,
+  input  wire         row,
+  output wire [511:0] weights
+);
+
+  wire [1:0] t_0;
+  reg [3:0] north_from_west_1;
+  reg [3:0] north_from_client_0_0;
+  reg [3:0] north_from_client_7_1;
+  reg [3:0] north_from_client_8_0;
+  reg [3:0] south_from_west_1;
+  reg [3:0] south_from_client_0_0;
+  reg [3:0] south_from_client_6_0;
+  reg [3:0] south_from_client_7_1;
+  reg [3:0] south_from_client_8_0;
+  reg [3:0] south_from_client_9_0;
+  reg [3:0] west_from_north_0;
+  reg [3:0] west_from_south_0;
+  reg [3:0] west_from_client_6_0;
+  reg [3:0] west_from_client_9_0;
+  reg [3:0] client_0_from_north_1;
+  reg [3:0] client_0_from_south_1;
+  reg [3:0] client_6_from_south_1;
+  reg [3:0] client_6_from_west_1;
+  reg [3:0] client_6_from_client_7_1;
+  reg [3:0] client_7_from_north_0;
+  reg [3:0] client_7_from_south_0;
+  reg [3:0] client_7_from_client_6_0;
+  reg [3:0] client_7_from_client_9_0;
+  reg [3:0] client_8_from_north_1;
+  reg [3:0] client_8_from_south_1;
+  reg [3:0] client_9_from_south_1;
+  reg [3:0] client_9_from_west_1;
+  reg [3:0] client_9_from_client_7_1;
+
+  assign weights = {
+    4'd1, 4'd1, 4'd1, 4'd1, client_9_from_client_7_1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1,
+    client_9_from_west_1, 4'd1, client_9_from_south_1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1,
+    4'd8, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd8, 4'd1, client_8_from_south_1, 4'd1,
+    client_8_from_north_1, 4'd1, 4'd1, client_7_from_client_9_0, 4'd1, 4'd3, 4'd1, 4'd1, 4'd1,
+    client_7_from_client_6_0, 4'd1, 4'd3, 4'd1, 4'hf, 4'd1, client_7_from_south_0, 4'd1,
+    client_7_from_north_0, 4'd1, 4'd1, 4'd1, 4'd1, client_6_from_client_7_1, 4'd1, 4'd1, 4'd1, 4'd1,
+    4'd1, client_6_from_west_1, 4'd1, client_6_from_south_1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1,
+    4'd1, 4'd8, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd8, 4'd1, client_0_from_south_1, 4'd1,
+    client_0_from_north_1, 4'd1, 4'd1, west_from_client_9_0, 4'd1, 4'd3, 4'hf, 4'd1, 4'd1,
+    west_from_client_6_0, 4'd1, 4'd3, 4'd1, 4'd1, 4'd1, west_from_south_0, 4'd1, west_from_north_0,
+    4'd1, south_from_client_9_0, 4'd1, south_from_client_8_0, south_from_client_7_1, 4'd1, 4'd1,
+    south_from_client_6_0, 4'd1, south_from_client_0_0, south_from_west_1, 4'd1, 4'd1, 4'd1, 4'd1,
+    4'd1, 4'd1, 4'd1, 4'd1, north_from_client_8_0, north_from_client_7_1, 4'd1, 4'd1, 4'd1, 4'd1,
+    north_from_client_0_0, north_from_west_1, 4'd1, 4'd1, 4'd1, 4'd1, 4'd1
+  };
+
+  assign t_0 = {row, column};
+  always @* begin
+    case (t_0)
+      2'd1: north_from_west_1 = 4'd1;
+      2'd3: north_from_west_1 = 4'hf;
+      default: north_from_west_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: north_from_client_0_0 = 4'd1;
+      2'd3: north_from_client_0_0 = 4'd8;
+      default: north_from_client_0_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: north_from_client_7_1 = 4'd1;
+      2'd3: north_from_client_7_1 = 4'hf;
+      default: north_from_client_7_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: north_from_client_8_0 = 4'd1;
+      2'd3: north_from_client_8_0 = 4'd8;
+      default: north_from_client_8_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_west_1 = 4'hf;
+      2'd3: south_from_west_1 = 4'd1;
+      default: south_from_west_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_client_0_0 = 4'hf;
+      2'd3: south_from_client_0_0 = 4'd1;
+      default: south_from_client_0_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_client_6_0 = 4'hf;
+      2'd3: south_from_client_6_0 = 4'd1;
+      default: south_from_client_6_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_client_7_1 = 4'hf;
+      2'd3: south_from_client_7_1 = 4'd1;
+      default: south_from_client_7_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_client_8_0 = 4'hf;
+      2'd3: south_from_client_8_0 = 4'd1;
+      default: south_from_client_8_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: south_from_client_9_0 = 4'hf;
+      2'd3: south_from_client_9_0 = 4'd1;
+      default: south_from_client_9_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: west_from_north_0 = 4'd1;
+      2'd3: west_from_north_0 = 4'hc;
+      default: west_from_north_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: west_from_south_0 = 4'd6;
+      2'd3: west_from_south_0 = 4'd1;
+      default: west_from_south_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: west_from_client_6_0 = 4'd3;
+      2'd3: west_from_client_6_0 = 4'd1;
+      default: west_from_client_6_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: west_from_client_9_0 = 4'd3;
+      2'd3: west_from_client_9_0 = 4'd1;
+      default: west_from_client_9_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_0_from_north_1 = 4'd1;
+      2'd3: client_0_from_north_1 = 4'hf;
+      default: client_0_from_north_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_0_from_south_1 = 4'hf;
+      2'd3: client_0_from_south_1 = 4'd1;
+      default: client_0_from_south_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_6_from_south_1 = 4'hf;
+      2'd3: client_6_from_south_1 = 4'd1;
+      default: client_6_from_south_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_6_from_west_1 = 4'd8;
+      2'd3: client_6_from_west_1 = 4'd1;
+      default: client_6_from_west_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_6_from_client_7_1 = 4'd8;
+      2'd3: client_6_from_client_7_1 = 4'd1;
+      default: client_6_from_client_7_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_7_from_north_0 = 4'd1;
+      2'd3: client_7_from_north_0 = 4'hc;
+      default: client_7_from_north_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_7_from_south_0 = 4'd6;
+      2'd3: client_7_from_south_0 = 4'd1;
+      default: client_7_from_south_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_7_from_client_6_0 = 4'd3;
+      2'd3: client_7_from_client_6_0 = 4'd1;
+      default: client_7_from_client_6_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_7_from_client_9_0 = 4'd3;
+      2'd3: client_7_from_client_9_0 = 4'd1;
+      default: client_7_from_client_9_0 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_8_from_north_1 = 4'd1;
+      2'd3: client_8_from_north_1 = 4'hf;
+      default: client_8_from_north_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_8_from_south_1 = 4'hf;
+      2'd3: client_8_from_south_1 = 4'd1;
+      default: client_8_from_south_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_9_from_south_1 = 4'hf;
+      2'd3: client_9_from_south_1 = 4'd1;
+      default: client_9_from_south_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_9_from_west_1 = 4'd8;
+      2'd3: client_9_from_west_1 = 4'd1;
+      default: client_9_from_west_1 = 4'd1;
+    endcase
+  end
+
+  always @* begin
+    case (t_0)
+      2'd1: client_9_from_client_7_1 = 4'd8;
+      2'd3: client_9_from_client_7_1 = 4'd1;
+      default: client_9_from_client_7_1 = 4'd1;
+    endcase
+  end
+endmodule
+
+`default_nettype wire
