@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use crate::spec::Chip;
 use crate::spec::param::Source;
+use crate::transport;
 
 /// When a measured value passes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -165,7 +166,9 @@ impl Check {
             Source::Set => true,
             _ => false,
         });
-        if calibrated { Kind::Calibrated } else { Kind::Prediction }
+        let of_transport = transport::config::CALIBRATED.iter();
+        let on = of_transport.flat_map(|&(_, checks)| checks).any(|id| self.rests_on.contains(id));
+        if calibrated || on { Kind::Calibrated } else { Kind::Prediction }
     }
 
     /// Runs the check on `chip`.

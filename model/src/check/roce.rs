@@ -2,9 +2,9 @@
 //!
 //! 64 nodes on a two-tier fat-tree without oversubscription, one port of the chip's NIC each unless said
 //! otherwise. Ranks stand at random places of it: where they stood is not published, and a job's
-//! rarely are in the network's order. A loss is once a packet, whatever its way. No parameter of
-//! transport or network was chosen on any of these numbers; docs/network.md shows how they depend on
-//! those that are assumed.
+//! rarely are in the network's order. A loss is once a packet, whatever its way. Parameters
+//! of the transport that were chosen with an eye on some of these numbers are listed in
+//! `transport::config::CALIBRATED`; docs/network.md shows how they depend on those that are assumed.
 
 use super::{Check, Criterion, Measured};
 use crate::cycle::fabric::{Fault, Shape};

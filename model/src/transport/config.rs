@@ -1,12 +1,22 @@
 //! Every parameter of the transport, each with unit, source and default.
 //!
-//! Sources: B, Meta's post of 2026-08-24; P, the ISCA paper; A, this project's assumption. Sizes of
+//! Sources: B, Meta's post of 2026-08-24; P, the ISCA paper; A, this project's assumption; C, an
+//! assumption that was chosen with an eye on checks, see [`CALIBRATED`]. Sizes of
 //! the chip (number and rate of the ports) come from the chip's description through the caller; the
 //! default rate is the same, which tests/transport_chip.rs sees to.
 
 use serde::{Deserialize, Serialize};
 
 use super::time::{Duration, Rate};
+
+/// Parameters whose defaults were chosen while runs of these checks were looked at: those checks are no
+/// predictions.
+pub const CALIBRATED: [(&str, &[&str]); 4] = [
+    ("ack_every", &["roce.vs_rocev2", "roce.planes", "roce.incast"]),
+    ("ack_delay", &["roce.vs_rocev2", "roce.planes", "roce.incast"]),
+    ("share_target", &["roce.vs_rocev2", "roce.planes"]),
+    ("share_window", &["roce.vs_rocev2", "roce.planes", "roce.incast"]),
+];
 
 /// The parameters of an endpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,9 +36,9 @@ pub struct Config {
     pub record_blocks: u32,
 
     /// Acknowledge at the latest after so many packets of a path, and fill a path with as many before the
-    /// next one is begun. (A)
+    /// next one is begun. (C)
     pub ack_every: u32,
-    /// Acknowledge at the latest after so long. Senders ask for it earlier where they need it. (A)
+    /// Acknowledge at the latest after so long. Senders ask for it earlier where they need it. (C)
     pub ack_delay: Duration,
 
     /// Round trip assumed before the first is measured. (A)
@@ -63,7 +73,7 @@ pub struct Config {
     /// A path marked above `congested_at` for so many round trips takes another source port, if others
     /// are clear; 0 is never. (A)
     pub reroute_after: u8,
-    /// Part of the inbound bandwidth that is shared out, in 1/1024. (A)
+    /// Part of the inbound bandwidth that is shared out, in 1/1024. (C)
     pub share_target: u32,
     /// Part of that which is held back while all packets arrive marked, in 1/1024. (A)
     pub share_drain: u32,
@@ -71,7 +81,7 @@ pub struct Config {
     pub share_interval: Duration,
     /// As many senders are expected to begin as have begun within so long. (A)
     pub share_ramp: Duration,
-    /// A connection's window is at most this multiple of share x round trip, in 1/16. (A)
+    /// A connection's window is at most this multiple of share x round trip, in 1/16. (C)
     pub share_window: u32,
 
     /// A connection without work or packets gives up its state after so long, but for its sequence
