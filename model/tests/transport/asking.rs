@@ -34,26 +34,38 @@ fn half_a_window_asks_and_the_last_packet_does() {
 
 #[test]
 fn what_was_acknowledged_unasked_is_not_asked_for() {
-    let config = Config { initial_window: 16 * 4_160, ack_every: 4, ..Config::default() };
+    // Each packet is acknowledged before the next one leaves; a window of four.
+    let config = Config { ack_every: 1, share_window: 0, ..Config::default() };
     let mut duo = Duo::new(&config, 1, (0, 0));
     duo.write(0, 1, 40 * 4_096);
-    // One at a time, each acknowledgement of four comes back: half a window is never unacknowledged.
-    let mut asked = 0;
-    let mut waiting = std::collections::VecDeque::from(duo.pull(0));
-    for _ in 0..39 {
-        let Some(packet) = waiting.pop_front() else { break };
-        asked += u32::from(piece(&packet).1.ack_now);
-        duo.give(1, &packet);
-        for mut packet in duo.pull(1) {
-            // The first share opens the window: it must not here.
-            if let Body::Ack(ack) = &mut packet.body {
-                ack.share = Rate(1);
-            }
-            duo.give(0, &packet);
-        }
-        waiting.extend(duo.pull(0));
+    for i in 0..39 {
+        let departure = duo.ends[0].transmit(duo.now, 0).expect("there is room");
+        assert!(!piece(&departure.packet).1.ack_now, "packet {i} asks");
+        duo.give(1, &departure.packet);
+        let acks = duo.pull(1);
+        assert_eq!(acks.len(), 1);
+        duo.give_all(0, &acks);
+        duo.wait_until(duo.now + Duration::from_us(1));
     }
-    assert!(asked <= 2, "{asked} of the first window only");
+}
+
+#[test]
+fn a_path_whose_window_is_small_asks() {
+    let mut duo = Duo::new(&Config { ack_every: 64, ..Config::default() }, 1, (0, 0));
+    duo.write(0, 1, 4_000 * 4_096);
+    for _ in 0..60 {
+        for packet in duo.pull_paced(0) {
+            duo.give_marked(1, &packet);
+        }
+        duo.wait_until(duo.now + Config::default().ack_delay);
+        let acks = duo.pull(1);
+        duo.give_all(0, &acks);
+    }
+    let window = duo.ends[0].paths(duo.ids[0])[0].window;
+    let whole = duo.ends[0].connection(duo.ids[0]).unwrap().window;
+    assert!(window < 2 * 4_160 && whole > 4 * window, "{window} of {whole}");
+    let packets = duo.pull(0);
+    assert_eq!(asks(&packets), [true], "it may send no more");
 }
 
 #[test]
@@ -162,8 +174,10 @@ fn a_dead_path_is_probed_as_if_nothing_were_known() {
     duo.write(0, 99, 4_096);
     let start = duo.now;
     let timeout = Duration::from_us(300);
-    duo.wait_until(start + timeout.times(1 << 5));
-    duo.pull(0);
+    while duo.now < start + timeout.times(1 << 5) {
+        duo.pull(0);
+        duo.wait_until(duo.now + Duration::from_us(10));
+    }
     let state = duo.ends[0].state(duo.ids[0]);
     assert_eq!(state, Some(mtia_model::transport::ConnectionState::Open));
 }

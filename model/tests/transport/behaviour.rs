@@ -176,6 +176,25 @@ fn paths_are_filled_one_after_the_other_and_then_the_emptiest_is_next() {
 }
 
 #[test]
+fn of_filled_paths_the_emptiest_is_next() {
+    let config = Config { initial_window: 1 << 20, ack_every: 2, ..Config::default() };
+    let mut duo = Duo::new(&config, 2, (0, 0));
+    duo.write(0, 1, 40 * 4_096);
+    let packets: Vec<_> =
+        (0..12).map(|_| duo.ends[0].transmit(duo.now, 0).unwrap().packet).collect();
+    let of = |path| packets.iter().filter(move |p| p.path == path);
+    assert_eq!((of(0).count(), of(1).count(), packets[11].path), (6, 6, 0));
+    // Of path 0 two are acknowledged: four are under way, six on path 1, whose turn it is.
+    of(0).take(2).for_each(|packet| {
+        duo.give(1, packet);
+    });
+    let acks = duo.pull(1);
+    duo.give_all(0, &acks);
+    let next = duo.ends[0].transmit(duo.now, 0).unwrap().packet;
+    assert_eq!(next.path, 0);
+}
+
+#[test]
 fn a_small_share_fills_few_paths() {
     // 63 senders to one host: a packet in 2.7 us for each, one or two in a round trip.
     let config = Config::default();

@@ -1,6 +1,6 @@
 //! Loss, packet by packet: what is sent again, when, and on which path.
 
-use mtia_model::transport::packet::{Body, Content};
+use mtia_model::transport::packet::{Body, Content, Home};
 use mtia_model::transport::sequence::WINDOW;
 use mtia_model::transport::time::{Duration, Time};
 use mtia_model::transport::{Config, Event, Health, Outcome, Packet, Status};
@@ -154,6 +154,77 @@ fn timeouts_double_and_the_path_dies() {
     assert_eq!(duo.completions(0)[0].status, Status::Success);
     duo.settle();
     assert_eq!(duo.ends[0].load().0, 0);
+}
+
+#[test]
+fn a_piece_whose_carrier_dies_too_keeps_its_home() {
+    let mut duo = Duo::new(&wide(), 3, (0, 0));
+    duo.write(0, 1, 1);
+    let first = duo.pull(0);
+    assert_eq!((first.len(), first[0].path), (1, 0));
+    let home = Home { path: 0, psn: sequence(&first[0]).unwrap().psn };
+    // Nothing arrives: path 0 dies, then the one that carries its piece.
+    let mut carriers: Vec<Packet> = Vec::new();
+    while carriers.iter().all(|packet| packet.path == carriers[0].path) {
+        for packet in duo.pull(0) {
+            if matches!(packet.body, Body::Sequenced { content: Content::Fragment(_), .. })
+                && packet.path != 0
+            {
+                assert_eq!(piece(&packet).1.home, Some(home), "{packet:?}");
+                carriers.push(packet);
+            }
+        }
+        duo.wait_until(duo.now + Duration::from_us(1));
+    }
+    // The last carrier arrives, the first ones late: placed once.
+    let last = carriers.pop().unwrap();
+    assert!(matches!(duo.give(1, &last), Outcome::Placed(_)));
+    for packet in carriers.iter().chain(&first) {
+        assert_eq!(duo.give(1, packet), Outcome::Dropped(Event::Duplicates));
+    }
+    duo.settle();
+}
+
+#[test]
+fn a_lost_carrier_of_a_message_that_has_ended_closes_its_home_too() {
+    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    let region = mtia_model::transport::Region {
+        address: crate::duo::BASE,
+        length: 1 << 20,
+        rights: mtia_model::transport::Rights::ALL,
+    };
+    let keys = duo.ends[0].register(region).unwrap();
+    let local = mtia_model::transport::LocalBuffer { key: keys.local, ..duo.local(0, 4_096) };
+    let operation = mtia_model::transport::Operation::Write { remote: duo.remote(1) };
+    let request = mtia_model::transport::WorkRequest { id: 1, local, operation };
+    let (now, id) = (duo.now, duo.ids[0]);
+    duo.ends[0].post(now, id, mtia_model::transport::StreamId(0), request).unwrap();
+    // Path 0 dies; the piece goes by path 1, and is lost there.
+    let carried = |packets: &[Packet]| {
+        packets.iter().any(|p| p.path == 1 && sequence(p).is_some() && piece(p).1.home.is_some())
+    };
+    while !carried(&duo.pull(0)) {
+        duo.wait_until(duo.now + Duration::from_us(1));
+    }
+    // Its region goes. What another stream sends shows the gap.
+    assert!(duo.ends[0].deregister(keys.local));
+    duo.write(1, 2, 4_096);
+    let packets = duo.pull(0);
+    let later: Vec<_> = packets.iter().filter(|p| sequence(p).is_some()).collect();
+    assert_eq!((later.len(), later[0].path), (1, 1));
+    duo.give(1, later[0]);
+    duo.settle();
+    let mut done: Vec<_> = duo.completions(0).iter().map(|c| (c.id, c.status)).collect();
+    done.sort_by_key(|done| done.0);
+    assert_eq!(done, [(1, Status::LocalProtection), (2, Status::Success)]);
+    // All PSNs of both paths are closed, once path 0 answers again.
+    for _ in 0..1_000 {
+        let (ab, ba) = (duo.pull(0), duo.pull(1));
+        duo.give_all(1, &ab);
+        duo.give_all(0, &ba);
+        duo.wait_until(duo.now + Duration::from_us(10));
+    }
+    assert_eq!(duo.ends[0].load().0, 0, "records are kept");
 }
 
 #[test]
