@@ -47,6 +47,11 @@ impl Inbound {
         quit: None,
     };
 
+    /// Whether its sender has said that nothing follows, and nothing has followed.
+    pub fn has_quit(&self) -> bool {
+        self.quit.is_some()
+    }
+
     /// Whether it counts among the active ones.
     pub fn is_active(&self) -> bool {
         self.place != NOT_ACTIVE

@@ -36,7 +36,11 @@ fn triggers_fire_when_they_should() {
         work.add(write(2, 3, Start::Trigger(b)));
         let chain = simulate(transport, 4, work);
         assert_eq!(chain.flows, 3);
-        assert!((3.0 * alone..3.6 * alone).contains(&chain.seconds), "{transport}");
+        assert!(
+            (3.0 * alone..3.6 * alone).contains(&chain.seconds),
+            "{transport}: {} {alone}",
+            chain.seconds
+        );
 
         // A barrier of two waits for the slower one, which is twice as large.
         let mut work = Workload::default();

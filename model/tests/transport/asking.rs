@@ -69,6 +69,28 @@ fn a_path_whose_window_is_small_asks() {
 }
 
 #[test]
+fn the_end_of_a_message_over_many_paths_is_acknowledged_at_once() {
+    // Half of the pieces go by path 0, the others by path 1; whichever comes last, nobody waits.
+    for late in [false, true] {
+        let config = Config { initial_window: 1 << 20, ..Config::default() };
+        let mut duo = Duo::new(&config, 2, (0, 0));
+        duo.write(0, 1, (config.ack_every + 2) * 4_096);
+        let mut packets = duo.pull(0);
+        assert!(packets.last().is_some_and(|p| p.path == 1 && piece(p).1.last));
+        if late {
+            // Of path 0 the last four come after all of path 1.
+            let at = config.ack_every as usize - 4;
+            let behind: Vec<Packet> = packets.drain(at..at + 4).collect();
+            packets.extend(behind);
+        }
+        duo.give_all(1, &packets);
+        let acks = duo.pull(1);
+        duo.give_all(0, &acks);
+        assert_eq!(duo.completions(0).len(), 1, "late {late}: no timer was needed");
+    }
+}
+
+#[test]
 fn a_share_that_rises_is_told_at_once() {
     // Acknowledgements are rare otherwise: by number, by time, and as windows are wide none is asked for.
     let config = Config {

@@ -129,6 +129,11 @@ impl Connection {
         }
         if let Content::Fragment(piece) = content {
             at_once |= piece.ack_now || self.share_has_risen(now, context);
+            // Nothing follows that would bring the acknowledgement of what comes late.
+            at_once |= self.inbound.has_quit();
+            if piece.last {
+                self.acknowledge_all(context);
+            }
             // Refused or not: a flow may fail at this message.
             self.advance(now, piece.stream.0, context);
         }
@@ -166,6 +171,17 @@ impl Connection {
         if !accepted && let Some(home) = home {
             // The sender must learn of it on that path too, to close it.
             self.schedule_ack(now, home.path, true, context);
+        }
+    }
+
+    /// The sender waits for nothing else: what any path owes is told now.
+    fn acknowledge_all(&mut self, context: &mut Context) {
+        for at in 0..self.paths.len() {
+            let receive = &mut self.paths[at].receive;
+            if receive.pending() > 0 {
+                receive.ack_due = true;
+                self.queue_control(at as u8, context);
+            }
         }
     }
 
