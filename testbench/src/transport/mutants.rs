@@ -102,6 +102,8 @@ pub const MUTANTS: &[Mutant] = &[
     fault(RECEIVE, "self.close(here, home, false, now, context);", "self.close(here, None, false, now, context);", "the home of a refused piece stays open"),
     fault(RECEIVE, "self.close(here, None, true, now, context);", "", "the second carrier of a piece stays open"),
     fault(RECEIVE, "piece.ack_now || self.share_has_risen(now, context)", "self.share_has_risen(now, context)", "who asks is not acknowledged at once"),
+    fault(RECEIVE, "self.acknowledge_all(context);", "", "the end of a message waits for other paths' acknowledgements"),
+    fault(RECEIVE, "at_once |= self.inbound.has_quit();", "", "what comes after the end is acknowledged late"),
     fault(RECEIVE, "told > 0 && now > told.saturating_add(told / 4)", "false", "a larger share is told when it happens to be"),
     fault(RECEIVE, "receive.pending() >= context.config.ack_every", "false", "only time brings acknowledgements"),
     fault(RECEIVE, "piece.stream.0 < self.config.streams && piece.is_consistent()", "piece.is_consistent()", "streams beyond the last are taken"),
