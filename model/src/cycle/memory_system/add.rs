@@ -86,9 +86,9 @@ pub fn bf16_add(chip: &Chip, elements: u64, options: Options<'_>) -> AddRun {
     };
     let threads = options.threads;
     let before = machine.run(kernels(work_before(chip)), Options { threads, progress: None });
-    machine.rest();
+    let restless = machine.rest();
     let mut counts = machine.run(kernels(tensors), options);
-    counts.stuck = before.stuck.or(counts.stuck);
+    counts.stuck = before.stuck.or(restless).or(counts.stuck);
     let launch_seconds = chip.kernel.launch.value * 1e-9;
     let dispatch_seconds = pes as f64 * chip.kernel.dispatch.value * 1e-9;
     let seconds_of = |cycles: u64| cycles as f64 / (chip.clock.frequency.value * 1e9);

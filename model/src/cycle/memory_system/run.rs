@@ -114,17 +114,19 @@ impl Machine {
         Machine { chip: chip.clone(), system, hbm: Hbm::new(chip), rates: None, boxes }
     }
 
-    /// Lets what is still under way come to its end: writes that nobody waits for.
-    pub fn rest(&mut self) {
+    /// Lets what is still under way come to its end: writes that nobody waits for. Why it does not, if
+    /// it does not.
+    pub fn rest(&mut self) -> Option<String> {
         for _ in 0..PATIENCE {
             if self.system.is_idle() && self.hbm.is_idle() {
-                return;
+                return None;
             }
             let Machine { system, hbm, boxes: (inbox, outbox), .. } = self;
             system.clock();
             system.exchange(inbox, outbox);
             hbm.run(outbox, inbox);
         }
+        Some(format!("the memory system is not at rest {PATIENCE} cycles after the work before"))
     }
 
     /// Runs kernels, of PE 0, 1, ... row by row, to their end; all start together. The counts are
