@@ -21,9 +21,6 @@ use crate::spec::flit::{ControlFlit, ControlKind, DataFlit, DataKind, Reply, Sou
 use crate::spec::llc::{COUNTER_COUNT, Cause, CounterId, LOCAL_FILLS, PORT_QUEUE, Sizes};
 
 const PORT_DEPTH: usize = PORT_QUEUE as usize;
-const VALID: u32 = 1;
-const DIRTY: u32 = 2;
-
 /// What is at the front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Front {
@@ -156,6 +153,17 @@ struct Flush {
     drains: bool,
 }
 
+/// The ways of a set, a bit each; together, as an access needs all of them at once.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ways {
+    valid: u32,
+    dirty: u32,
+    /// Used lately.
+    used: u32,
+    /// Their lines are on the way in.
+    under_way: u32,
+}
+
 /// What the access in the lookup would do, and whether it can.
 #[derive(Clone, Copy, Debug, Default)]
 struct Plan {
@@ -190,16 +198,14 @@ pub struct Bank<D> {
     /// Set to be cleared next, after reset.
     clearing: Option<u32>,
     flush: Flush,
-    /// Tags by set and way: tag, dirty, valid from the top.
+    /// Tags by set and way, and the ways' state.
     tags: Vec<u32>,
+    sets: Vec<Ways>,
     tag_faults: HashMap<u32, Flips>,
-    /// Ways of a set used lately.
-    used_lately: Vec<u32>,
     /// Lines by way and set, with their poison.
     lines: Vec<(D, bool)>,
     line_faults: HashMap<u32, Flips>,
-    /// Ways of each set under way, and the primary of each line under way.
-    under_way: Vec<u32>,
+    /// The primary of each line under way.
     primaries: Vec<u8>,
     entries: Vec<Entry<D>>,
     free: FreeList,
@@ -244,11 +250,10 @@ impl<D: Line> Bank<D> {
             clearing: Some(0),
             flush: Flush::default(),
             tags: vec![0; lines],
+            sets: vec![Ways::default(); sizes.sets as usize],
             tag_faults: HashMap::new(),
-            used_lately: vec![0; sizes.sets as usize],
             lines: vec![(D::ZERO, false); lines],
             line_faults: HashMap::new(),
-            under_way: vec![0; sizes.sets as usize],
             primaries: vec![0; lines],
             entries: vec![Entry::new(); entries],
             free: FreeList::all(entries),
@@ -472,14 +477,7 @@ impl<D: Line> Bank<D> {
     fn look(&self, set: u32, tag: Option<u32>, plan: &mut Plan) -> (u32, u32, Option<u32>) {
         let cache = self.registers.cache_ways();
         let first = self.tag_index(set, 0);
-        let tags = &self.tags[first..first + self.sizes.ways as usize];
-        let (mut valid, mut dirty, mut equal) = (0u32, 0u32, 0u32);
-        let wanted = tag.map_or(0, |tag| tag << 2);
-        for (way, word) in tags.iter().enumerate() {
-            valid |= (word & VALID) << way;
-            dirty |= (word >> 1 & 1) << way;
-            equal |= u32::from(word & !3 == wanted) << way;
-        }
+        let Ways { mut valid, dirty, .. } = self.sets[set as usize];
         if !self.tag_faults.is_empty() {
             for way in (0..self.sizes.ways).filter(|way| cache >> way & 1 == 1) {
                 match self.tag_faults.get(&((first as u32) + way)).map(Flips::count) {
@@ -493,8 +491,10 @@ impl<D: Line> Bank<D> {
             }
         }
         valid &= cache;
-        let hit = valid & equal;
-        let hit = (tag.is_some() && hit != 0).then(|| hit.trailing_zeros());
+        let tags = &self.tags[first..first + self.sizes.ways as usize];
+        let hit =
+            |tag| (0..).zip(tags).find(|&(way, &there)| there == tag && valid >> way & 1 == 1);
+        let hit = tag.and_then(hit).map(|(way, _)| way);
         (valid, dirty & valid, hit)
     }
 
@@ -508,7 +508,7 @@ impl<D: Line> Bank<D> {
         if access.kind == Kind::Flush {
             let set = access.line;
             let (_, dirty, _) = self.look(set, None, &mut plan);
-            let waits = self.under_way[set as usize] != 0;
+            let waits = self.sets[set as usize].under_way != 0;
             if dirty != 0 {
                 plan.way = dirty.trailing_zeros();
                 self.take_victim(set, &mut plan);
@@ -539,8 +539,9 @@ impl<D: Line> Bank<D> {
                 Some(way) => (plan.present, plan.way) = (true, way),
                 None => {
                     plan.misses = true;
-                    let can = plan.mask & !self.under_way[set as usize];
-                    let (unused, cold) = (can & !valid, can & !self.used_lately[set as usize]);
+                    let Ways { under_way, used, .. } = self.sets[set as usize];
+                    let can = plan.mask & !under_way;
+                    let (unused, cold) = (can & !valid, can & !used);
                     let from = [unused, cold, can].into_iter().find(|&ways| ways != 0);
                     waits = from.is_none();
                     plan.way = from.unwrap_or(1).trailing_zeros();
@@ -549,7 +550,7 @@ impl<D: Line> Bank<D> {
         }
         let writes = access.kind == Kind::Write;
         let whole = access.strobe == u64::MAX;
-        if plan.present && self.under_way[set as usize] >> plan.way & 1 == 1 {
+        if plan.present && self.sets[set as usize].under_way >> plan.way & 1 == 1 {
             let primary = usize::from(self.primaries[self.line_index(plan.way, set)]);
             plan.under_way = Some(primary);
             plan.closing = self.entries[primary].closed || closing == Some(primary);
@@ -580,8 +581,8 @@ impl<D: Line> Bank<D> {
 
     /// The line in a way of a set is to go.
     fn take_victim(&self, set: u32, plan: &mut Plan) {
-        let word = self.tags[self.tag_index(set, plan.way)];
-        plan.victim_line = self.sizes.line_of(word >> 2, set);
+        let tag = self.tags[self.tag_index(set, plan.way)];
+        plan.victim_line = self.sizes.line_of(tag, set);
         plan.victim = Some(AddressMap::channel(plan.victim_line));
     }
 
@@ -610,9 +611,20 @@ impl<D: Line> Bank<D> {
         set_fault(&mut self.line_faults, index as u32, flips);
     }
 
-    fn write_tag(&mut self, set: u32, way: u32, word: u32, flips: Option<Flips>) {
+    /// Writes a tag, or, without one, that the way holds nothing.
+    fn write_tag(
+        &mut self,
+        set: u32,
+        way: u32,
+        tag: Option<u32>,
+        dirty: bool,
+        flips: Option<Flips>,
+    ) {
         let index = self.tag_index(set, way);
-        self.tags[index] = word;
+        self.tags[index] = tag.unwrap_or(0);
+        let ways = &mut self.sets[set as usize];
+        ways.valid = ways.valid & !(1 << way) | u32::from(tag.is_some()) << way;
+        ways.dirty = ways.dirty & !(1 << way) | u32::from(dirty) << way;
         set_fault(&mut self.tag_faults, index as u32, flips);
     }
 
@@ -828,7 +840,7 @@ impl<D: Line> Bank<D> {
         if ends {
             self.free.put(primary);
             self.channels[self.sizes.channel_of_set(set) as usize].entries -= 1;
-            self.under_way[set as usize] &= !(1 << way);
+            self.sets[set as usize].under_way &= !(1 << way);
             return;
         }
         self.filling = Some(filling);
@@ -906,15 +918,14 @@ impl<D: Line> Bank<D> {
         // Tags.
         if !scratch && (plan.misses || writes) {
             let tag = self.sizes.tag_of(self.memory_line(line));
-            let word = tag << 2 | if writes { DIRTY | VALID } else { VALID };
             let flips = self.registers.tag_flips();
-            self.write_tag(set, plan.way, word, flips);
+            self.write_tag(set, plan.way, Some(tag), writes, flips);
         }
         if !scratch {
-            let used = self.used_lately[set as usize] | 1 << plan.way;
+            let used = self.sets[set as usize].used | 1 << plan.way;
             let all = used & plan.mask == plan.mask;
             let used = if all { used & !plan.mask | 1 << plan.way } else { used };
-            self.used_lately[set as usize] = used;
+            self.sets[set as usize].used = used;
         }
 
         // Entries.
@@ -945,7 +956,7 @@ impl<D: Line> Bank<D> {
                     entry.strobe = if writes { access.strobe } else { 0 };
                     entry.poison = writes && access.poison;
                     entry.last = e;
-                    self.under_way[set as usize] |= 1 << plan.way;
+                    self.sets[set as usize].under_way |= 1 << plan.way;
                     let index = self.line_index(plan.way, set);
                     self.primaries[index] = e as u8;
                 }
@@ -999,11 +1010,11 @@ impl<D: Line> Bank<D> {
                 corrected,
                 uncorrectable,
             });
-            self.write_tag(set, plan.way, 0, None);
+            self.write_tag(set, plan.way, None, false, None);
             return;
         }
         for way in 0..self.sizes.ways {
-            self.write_tag(set, way, 0, None);
+            self.write_tag(set, way, None, false, None);
         }
         self.flush.drains = set + 1 == self.sizes.sets;
         self.flush.set = set + 1;
