@@ -1,9 +1,10 @@
 //! The memory system as a whole: kernels on the PE grid, through network, LLC and HBM.
 //! Expected values are bounds and counts that follow from the description and the kernel alone.
 
+use mtia_model::cycle::kernel::{Dma, Kernel};
 use mtia_model::cycle::memory_system::add::{AddRun, bf16_add};
 use mtia_model::cycle::memory_system::load;
-use mtia_model::cycle::memory_system::run::Options;
+use mtia_model::cycle::memory_system::run::{Machine, Options};
 use mtia_model::cycle::memory_system::stream;
 use mtia_model::spec::Chip;
 use mtia_model::spec::hbm::LINE_BYTES;
@@ -26,6 +27,42 @@ fn the_number_of_threads_changes_nothing() {
         // How long the simulation took is no part of the outcome.
         (one.wall_seconds, two.wall_seconds) = (0.0, 0.0);
         assert_eq!(one, two, "{elements} elements");
+    }
+}
+
+#[test]
+fn a_run_of_nothing_ends_at_once() {
+    for threads in [1, 2] {
+        let mut machine = Machine::new(&mini(&[]));
+        let counts = machine.run(Vec::new(), Options { threads, progress: None });
+        assert_eq!((counts.cycles, counts.stuck, counts.bytes), (0, None, 0), "{threads} threads");
+    }
+}
+
+/// A panic on one side must end the other: a run that hangs tells nobody what went wrong.
+#[test]
+fn a_kernel_that_panics_ends_the_run() {
+    struct Panics;
+    impl Kernel for Panics {
+        fn clock(&mut self, _now: u64, _dma: &mut dyn Dma) {
+            panic!("as the test wants");
+        }
+        fn is_done(&self) -> bool {
+            false
+        }
+        fn next_event(&self, now: u64) -> Option<u64> {
+            Some(now)
+        }
+        fn simd_busy(&self) -> u64 {
+            0
+        }
+    }
+    for threads in [1, 2] {
+        let ended = std::panic::catch_unwind(|| {
+            let options = Options { threads, progress: None };
+            Machine::new(&mini(&[])).run(vec![Box::new(Panics)], options).cycles
+        });
+        assert!(ended.is_err(), "{threads} threads");
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Bf16Add {
     /// Elements of each tensor.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     elements: u64,
-    /// Threads of the simulation: with 2, HBM runs on the second. The outcome is the same.
+    /// Threads of the simulation: with 2, HBM and half of the LLC run on the second. The outcome is the same.
     #[arg(long, value_name = "1|2", default_value_t = 2)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=2))]
     threads: u8,

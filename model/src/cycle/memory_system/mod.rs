@@ -62,13 +62,34 @@ struct QuadPlace<D> {
     idle: bool,
 }
 
+/// Quads of banks with their places.
+#[derive(Debug)]
+pub struct Quads<D>(Vec<QuadPlace<D>>);
+
+impl<D> Default for Quads<D> {
+    fn default() -> Quads<D> {
+        Quads(Vec::new())
+    }
+}
+
+impl<D: Line> Quads<D> {
+    /// A cycle of the banks, after [`MemorySystem::ports`].
+    pub fn clock(&mut self) {
+        for place in self.0.iter_mut().filter(|place| !place.idle) {
+            place.quad.clock();
+            place.idle = place.quad.is_idle();
+        }
+    }
+}
+
 /// Network and LLC, and the crossings to HBM.
 #[derive(Debug)]
 pub struct MemorySystem<D> {
     noc: Noc<D>,
     floor: Floor,
     faults: FaultTable,
-    quads: Vec<QuadPlace<D>>,
+    /// The first half of the quads, and the others, which may be lent.
+    quads: [Quads<D>; 2],
     gateway: Gateway<D>,
 }
 
@@ -96,6 +117,8 @@ impl<D: Line> MemorySystem<D> {
                 idle: false,
             });
         }
+        let others = quads.split_off(quads.len() / 2);
+        let quads = [Quads(quads), Quads(others)];
         MemorySystem { faults: floor.no_faults(), noc, floor, quads, gateway: Gateway::new(chip) }
     }
 
@@ -116,7 +139,15 @@ impl<D: Line> MemorySystem<D> {
 
     /// The quads of banks, in the order of the banks.
     pub fn quads(&self) -> impl Iterator<Item = &Quad<D>> {
-        self.quads.iter().map(|place| &place.quad)
+        self.places().map(|place| &place.quad)
+    }
+
+    fn places(&self) -> impl Iterator<Item = &QuadPlace<D>> {
+        self.quads.iter().flat_map(|quads| &quads.0)
+    }
+
+    fn places_mut(&mut self) -> impl Iterator<Item = &mut QuadPlace<D>> {
+        self.quads.iter_mut().flat_map(|quads| &mut quads.0)
     }
 
     /// A counter of all LLC banks together.
@@ -127,7 +158,7 @@ impl<D: Line> MemorySystem<D> {
     /// Writes a register of every bank, as the control core does over the utility channel before
     /// a kernel is launched; in no time. Banks that are still clearing their tags finish first.
     pub fn set_register(&mut self, offset: u32, data: u64) {
-        for place in &mut self.quads {
+        for place in self.places_mut() {
             for bank in 0..place.data.len() {
                 let bank = place.quad.bank_mut(bank);
                 bank.push_utility(UtilityRequest {
@@ -157,7 +188,7 @@ impl<D: Line> MemorySystem<D> {
 
     /// Lets the banks clear their tags, as they do after reset.
     pub fn settle(&mut self) {
-        for place in &mut self.quads {
+        for place in self.places_mut() {
             while place.quad.banks().iter().any(|bank| bank.is_busy()) {
                 place.quad.clock();
             }
@@ -166,16 +197,32 @@ impl<D: Line> MemorySystem<D> {
 
     /// The first half of a cycle: everything but what comes over the crossings at its end.
     pub fn clock(&mut self) {
+        self.ports();
+        self.quads[1].clock();
+        self.inside();
+    }
+
+    /// The beginning of [`MemorySystem::clock`]: what is offered and taken at the quads' ports. Then the
+    /// quads that may be lent are clocked, here or by another thread, while [`MemorySystem::inside`]
+    /// clocks what remains: they share nothing.
+    pub fn ports(&mut self) {
         let MemorySystem { noc, floor, faults, quads, gateway } = self;
-        for place in quads.iter_mut() {
+        for place in quads.iter_mut().flat_map(|quads| &mut quads.0) {
             place.exchange(noc, floor, faults, gateway);
         }
-        noc.clock();
-        for place in quads.iter_mut().filter(|place| !place.idle) {
-            place.quad.clock();
-            place.idle = place.quad.is_idle();
-        }
-        gateway.edge();
+    }
+
+    /// See [`MemorySystem::ports`].
+    pub fn inside(&mut self) {
+        self.noc.clock();
+        self.quads[0].clock();
+        self.gateway.edge();
+    }
+
+    /// The quads that may be lent, to be swapped with what the borrower holds and back before
+    /// anything else happens.
+    pub fn lend(&mut self) -> &mut Quads<D> {
+        &mut self.quads[1]
     }
 
     /// The second half: what HBM's side did in the clocks before the edge comes in, what this side
@@ -187,7 +234,7 @@ impl<D: Line> MemorySystem<D> {
     /// Who waits for whom, in words: flits in the network, and what each bank offers in vain.
     pub fn waits(&self) -> Vec<String> {
         let mut out = self.noc.waits();
-        for (q, place) in self.quads.iter().enumerate().filter(|(_, place)| !place.idle) {
+        for (q, place) in self.places().enumerate().filter(|(_, place)| !place.idle) {
             if place.quad.ack().is_some() {
                 out.push(format!("quad {q}: an acknowledgement waits for room in the network"));
             }
@@ -215,7 +262,7 @@ impl<D: Line> MemorySystem<D> {
 
     /// Whether nothing is under way.
     pub fn is_idle(&self) -> bool {
-        self.noc.idle() && self.gateway.is_idle() && self.quads.iter().all(|place| place.idle)
+        self.noc.idle() && self.gateway.is_idle() && self.places().all(|place| place.idle)
     }
 }
 

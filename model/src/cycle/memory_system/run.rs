@@ -1,17 +1,17 @@
 //! Whole runs of the memory system: kernels on the PE grid, to their end, and what was counted.
 //!
 //! ```text
-//!   this thread:    Grid, MemorySystem  k + 1 |exchange| Grid, MemorySystem  k + 2 |exchange|
-//!   other thread:   Hbm   k .. k + 1          |        | Hbm   k + 1 .. k + 2      |        |
+//!   this thread:    Grid, ports of cycle k | network, quads | exchange | Grid, ports of k + 1 |
+//!   other thread:   Hbm, k - 1 .. k        | other quads    |          | Hbm, k .. k + 1      |
 //! ```
-//! The outcome does not depend on the number of threads: the two sides meet once a cycle and see
-//! of each other only what crossed before.
+//! The outcome does not depend on the number of threads: HBM's side sees of the other only what
+//! crossed before, and quads share nothing with the network between their ports' turns.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use super::{Grid, Hbm, MemorySystem, ToGateway, ToHbm};
+use super::{Grid, Hbm, MemorySystem, Quads, ToGateway, ToHbm};
 use crate::cycle::kernel::Kernel;
 use crate::spec::Chip;
 use crate::spec::fi::CounterId as Fi;
@@ -26,7 +26,7 @@ const LOOK: u64 = 4096;
 
 /// How a run is done.
 pub struct Options<'a> {
-    /// Threads: 1, or 2 with HBM on the second.
+    /// Threads: 1, or 2 with HBM and half of the LLC on the second.
     pub threads: usize,
     /// Called now and then with the bytes that have arrived at the PEs and left them.
     pub progress: Option<&'a mut dyn FnMut(u64)>,
@@ -178,48 +178,64 @@ impl Machine {
         progress: &mut dyn FnMut(u64),
     ) -> (u64, Option<String>) {
         let Machine { system, hbm, boxes: kept, .. } = self;
-        // The other side's work: given out in turn `given`, done when `done` says so.
+        // The other side's work: given out in turns, done up to the turn that `done` says. A cycle
+        // has two, HBM's and that of the quads which are lent.
         let boxes = Mutex::new(std::mem::take(kept));
+        let lent = Mutex::new(Quads::default());
         let (given, done) = (AtomicU64::new(0), AtomicU64::new(0));
         const END: u64 = u64::MAX;
         let outcome = std::thread::scope(|scope| {
-            let (boxes, given, done) = (&boxes, &given, &done);
+            let (boxes, lent, given, done) = (&boxes, &lent, &given, &done);
             scope.spawn(move || {
+                let _end = Ending { turn: done, end: END };
                 let mut turn = 0;
                 loop {
-                    let next = wait(given, turn);
-                    if next == END {
+                    if wait(given, turn) == END {
                         return;
                     }
-                    turn = next;
-                    // Nobody else holds the lock between a turn's two signs.
-                    if let Ok(mut boxes) = boxes.lock() {
+                    // Nobody else holds the locks between a turn's two signs.
+                    if turn % 2 == 0 {
+                        lent.lock().unwrap_or_else(PoisonError::into_inner).clock();
+                    } else {
+                        let mut boxes = boxes.lock().unwrap_or_else(PoisonError::into_inner);
                         let (inbox, outbox) = &mut *boxes;
                         hbm.run(outbox, inbox);
                     }
+                    turn += 1;
                     done.store(turn, Ordering::Release);
                 }
             });
-            // However this side ends, the other is told: it would wait for ever.
-            let _end = Ending { given, end: END };
+            // However a side ends, the other is told: it would wait for ever.
+            let _end = Ending { turn: given, end: END };
             let mut watch = Watch::default();
             let mut now = 0;
             let mut stuck = None;
             while !grid.is_done() && stuck.is_none() {
                 stuck = watch.look(now, grid, system, progress);
                 grid.clock(now, system);
-                system.clock();
-                if now > 0 {
-                    wait(done, now - 1);
+                system.ports();
+                let lend = |system: &mut MemorySystem<()>| {
+                    let mut lent = lent.lock().unwrap_or_else(PoisonError::into_inner);
+                    std::mem::swap(system.lend(), &mut lent);
+                };
+                lend(system);
+                given.store(2 * now + 1, Ordering::Release);
+                system.inside();
+                if wait(done, 2 * now) == END {
+                    break;
                 }
-                if let Ok(mut boxes) = boxes.lock() {
+                lend(system);
+                {
+                    let mut boxes = boxes.lock().unwrap_or_else(PoisonError::into_inner);
                     let (inbox, outbox) = &mut *boxes;
                     system.exchange(inbox, outbox);
                 }
                 now += 1;
-                given.store(now, Ordering::Release);
+                given.store(2 * now, Ordering::Release);
             }
-            wait(done, now.saturating_sub(1));
+            if now > 0 {
+                wait(done, 2 * now - 1);
+            }
             (now, stuck)
         });
         *kept = boxes.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -291,24 +307,24 @@ impl Machine {
     }
 }
 
-/// Ends the other thread when it is dropped.
+/// Ends the other thread's waiting when it is dropped.
 struct Ending<'a> {
-    given: &'a AtomicU64,
+    turn: &'a AtomicU64,
     end: u64,
 }
 
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
-        self.given.store(self.end, Ordering::Release);
+        self.turn.store(self.end, Ordering::Release);
     }
 }
 
-/// Waits until a turn is not `old`; gives it.
+/// Waits until a turn has passed `old`; gives it.
 fn wait(turn: &AtomicU64, old: u64) -> u64 {
     let mut tries = 0u32;
     loop {
         let now = turn.load(Ordering::Acquire);
-        if now != old {
+        if now > old {
             return now;
         }
         tries += 1;
