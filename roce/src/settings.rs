@@ -46,6 +46,8 @@ impl Settings {
             port_rate: Rate::from_gbps(self.rate_gbps),
             ports: 1,
             mtu: self.mtu,
+            // Few begin at once at a host, and a small packet costs as much as a large one.
+            first_mtu: self.mtu,
             // One acknowledgement for a batch. A process that is woken takes what has come in one go.
             ack_every: 8,
             // As long as a batch may take to come.
@@ -66,6 +68,7 @@ impl Settings {
             increase: self.mtu,
             // Rates are measured over some wake-ups.
             share_interval: Duration::from_ms(1),
+            // An end that sleeps forgets what it has measured.
             hibernate_after: Duration::from_ms(1_000),
             // 65,536 packets under way at an endpoint.
             record_blocks: 4_096,

@@ -11,7 +11,10 @@ use super::time::{Duration, Rate};
 
 /// Parameters whose defaults were chosen while runs of these checks were looked at: those checks are no
 /// predictions.
-pub const CALIBRATED: [(&str, &[&str]); 4] = [
+pub const CALIBRATED: [(&str, &[&str]); 7] = [
+    ("mtu", &["roce.vs_rocev2"]),
+    ("first_mtu", &["roce.incast"]),
+    ("initial_window", &["roce.incast"]),
     ("ack_every", &["roce.vs_rocev2", "roce.planes", "roce.incast"]),
     ("ack_delay", &["roce.vs_rocev2", "roce.planes", "roce.incast"]),
     ("share_target", &["roce.vs_rocev2", "roce.planes"]),
@@ -26,8 +29,11 @@ pub struct Config {
     pub port_rate: Rate,
     /// Ports: planes that the endpoint reaches. 1 to 32. (P: up to 12 NICs)
     pub ports: u8,
-    /// Payload of a packet, at most, in bytes. 1 to 61,440. (A)
+    /// Payload of a packet, at most, in bytes. 1 to 61,440. (C)
     pub mtu: u32,
+    /// The same before the peer's first acknowledgement: of many that begin at once, the receiver sees each
+    /// after few bytes. (C)
+    pub first_mtu: u32,
     /// Requests that may be posted on a flow and not be complete. (A)
     pub queue_depth: u32,
     /// Messages of a flow that may be under way at once, 1 to 64: the receiver keeps a bit each. (A)
@@ -58,7 +64,7 @@ pub struct Config {
     /// Times that a message is sent again for it; 255 is for ever. (A)
     pub rnr_retries: u8,
 
-    /// Bytes that a connection sends before the first acknowledgement. (A)
+    /// Bytes that a connection sends before the first acknowledgement. (C)
     pub initial_window: u32,
     /// Bytes that a path may have under way, at most. (A)
     pub most_path_window: u32,
@@ -98,7 +104,8 @@ impl Default for Config {
         Self {
             port_rate: Rate::from_gbps(800),
             ports: 1,
-            mtu: 4096,
+            mtu: 8192,
+            first_mtu: 1024,
             queue_depth: 4096,
             message_window: 64,
             record_blocks: 16_384,
@@ -111,9 +118,9 @@ impl Default for Config {
             give_up_after: 10,
             rnr_delay: Duration::from_us(20),
             rnr_retries: 255,
-            initial_window: 16_384,
+            initial_window: 12_288,
             most_path_window: 1 << 20,
-            increase: 4096,
+            increase: 8192,
             increase_shift: 4,
             mark_shift: 4,
             congested_at: 512,
@@ -148,10 +155,11 @@ impl Config {
     /// # Errors
     /// Names the first one that is not.
     pub fn validate(&self) -> Result<(), ConfigError> {
-        let checks: [(&'static str, u64, bool, &'static str); 20] = [
+        let checks: [(&'static str, u64, bool, &'static str); 21] = [
             ("port_rate", self.port_rate.0.into(), self.port_rate.0 > 0, "above 0 Mb/s"),
             ("ports", self.ports.into(), (1..=32).contains(&self.ports), "1 to 32"),
             ("mtu", self.mtu.into(), (1..=61_440).contains(&self.mtu), "1 to 61,440 bytes"),
+            ("first_mtu", self.first_mtu.into(), self.first_mtu > 0, "above 0"),
             ("queue_depth", self.queue_depth.into(), self.queue_depth > 0, "above 0"),
             (
                 "message_window",

@@ -13,9 +13,7 @@
 
 use super::config::Config;
 use super::time::{Duration, Rate, Time};
-
-/// Bytes that a packet takes on the link besides its payload: its headers, their headers, the gap.
-pub const PACKET_OVERHEAD: u32 = 130;
+use super::wire::PACKET_OVERHEAD;
 
 /// What is known of a connection's inbound traffic.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +88,7 @@ pub struct Share {
     hungry: u32,
     /// Sum of the rates of the modest ones.
     modest: u64,
+    interval_began: Time,
     interval_end: Time,
     level: Rate,
     /// Connections that began to send in this half of `share_ramp`, and in the one before.
@@ -114,6 +113,7 @@ impl Share {
             active: Vec::new(),
             hungry: 0,
             modest: 0,
+            interval_began: Time::ZERO,
             interval_end: Time::ZERO,
             level: Rate(capacity as u32),
             half: Duration((config.share_ramp.0 / 2).max(1)),
@@ -242,8 +242,11 @@ impl Share {
         connections: &mut C,
         of: fn(&mut C, u32) -> Option<&mut Inbound>,
     ) {
-        let span = now.since(self.interval_end) + self.interval;
-        self.interval_end = now + self.interval;
+        let span = now.since(self.interval_began);
+        self.interval_began = now;
+        // Long enough for a few packets of each: of fewer a rate says nothing.
+        let few = Duration(self.silence.0 / 2 * self.active.len() as u64);
+        self.interval_end = now + self.interval.max(few);
         // Four packets at an equal share, and an interval.
         let patience = self.interval.times(2) + self.silence.times(self.active.len() as u64);
         // The part of marked packets, in 1/1024.
@@ -324,6 +327,16 @@ mod tests {
         // Nobody hungry: whoever grows may have the rest.
         let (got, _) = level(&[(100, false), (100, false)]);
         assert!(near(got, capacity - 200_000), "{got}");
+    }
+
+    /// With a packet of each in 6.8 us, an interval of 10 us holds one or two.
+    #[test]
+    fn rates_are_measured_over_some_packets_of_each() {
+        let capacity = 800_000 * Config::default().share_target / 1_024;
+        let mut senders = vec![(5, false); 127];
+        senders.push((100, true));
+        let (got, must) = (level(&senders).0, capacity - 127 * 5_000);
+        assert!(got.abs_diff(must) < must / 3, "{got} of {must}");
     }
 
     #[test]

@@ -28,8 +28,13 @@ const SEQUENCE: usize = 8;
 const FRAGMENT: usize = 16;
 const HOME: usize = 8;
 const CHECK: usize = 4;
+/// What only a Write with immediate has all of: place, immediate, receive.
+const PLACES: usize = 20;
 /// A packet is never longer, its payload apart.
-pub const MOST_OVERHEAD: usize = COMMON + SEQUENCE + FRAGMENT + 20 + HOME + CHECK;
+pub const MOST_OVERHEAD: usize = COMMON + SEQUENCE + FRAGMENT + PLACES + HOME + CHECK;
+/// Bytes of a link that a piece takes besides its payload, as long as no path has died.
+pub const PACKET_OVERHEAD: u32 =
+    LINK_OVERHEAD + (COMMON + SEQUENCE + FRAGMENT + PLACES + CHECK) as u32;
 
 const HUNGRY: u8 = 1;
 const ACK_NOW: u8 = 2;

@@ -5,7 +5,7 @@ use mtia_model::transport::{Config, ConnectionId, Operation, Packet};
 
 use mtia_model::transport::packet::{Ack, Body};
 
-use crate::duo::{Duo, ack, piece, sequence};
+use crate::duo::{Duo, ack, piece, sequence, small_packets};
 use crate::world::World;
 
 fn asks(packets: &[Packet]) -> Vec<bool> {
@@ -14,7 +14,7 @@ fn asks(packets: &[Packet]) -> Vec<bool> {
 
 #[test]
 fn half_a_window_asks_and_the_last_packet_does() {
-    let config = Config { initial_window: 8 * 4_160, ..Config::default() };
+    let config = Config { initial_window: 8 * 4_160, ..small_packets() };
     let mut duo = Duo::new(&config, 1, (0, 0));
     duo.write(0, 1, 40 * 4_096);
     let packets = duo.pull(0);
@@ -35,7 +35,7 @@ fn half_a_window_asks_and_the_last_packet_does() {
 #[test]
 fn what_was_acknowledged_unasked_is_not_asked_for() {
     // Each packet is acknowledged before the next one leaves; a window of four.
-    let config = Config { ack_every: 1, share_window: 0, ..Config::default() };
+    let config = Config { ack_every: 1, share_window: 0, ..small_packets() };
     let mut duo = Duo::new(&config, 1, (0, 0));
     duo.write(0, 1, 40 * 4_096);
     for i in 0..39 {
@@ -51,13 +51,13 @@ fn what_was_acknowledged_unasked_is_not_asked_for() {
 
 #[test]
 fn a_path_whose_window_is_small_asks() {
-    let mut duo = Duo::new(&Config { ack_every: 64, ..Config::default() }, 1, (0, 0));
+    let mut duo = Duo::new(&Config { ack_every: 64, ..small_packets() }, 1, (0, 0));
     duo.write(0, 1, 4_000 * 4_096);
     for _ in 0..60 {
         for packet in duo.pull_paced(0) {
             duo.give_marked(1, &packet);
         }
-        duo.wait_until(duo.now + Config::default().ack_delay);
+        duo.wait_until(duo.now + small_packets().ack_delay);
         let acks = duo.pull(1);
         duo.give_all(0, &acks);
     }
@@ -73,7 +73,7 @@ fn the_end_of_a_message_over_many_paths_is_acknowledged_at_once() {
     // The last two pieces go by two paths, one more each than is acknowledged unasked; whichever comes
     // last, nobody waits.
     for late in [false, true] {
-        let config = Config { initial_window: 1 << 20, ..Config::default() };
+        let config = Config { initial_window: 1 << 20, ..small_packets() };
         let mut duo = Duo::new(&config, 2, (0, 0));
         duo.write(0, 1, (2 * config.ack_every + 2) * 4_096);
         let mut packets = duo.pull(0);
@@ -102,7 +102,7 @@ fn a_share_that_rises_is_told_at_once() {
         share_window: 1 << 14,
         most_path_window: 1 << 30,
         initial_window: 1 << 16,
-        ..Config::default()
+        ..small_packets()
     };
     let senders = 8;
     let mut w = World::new(senders + 1, 1 << 20, &config, 7);
@@ -133,7 +133,7 @@ fn a_share_that_rises_is_told_at_once() {
 #[test]
 fn the_pace_keeps_credit_for_a_packet_a_port_and_one_more() {
     for ports in [1u8, 4] {
-        let config = Config { ports, initial_window: 1 << 20, ..Config::default() };
+        let config = Config { ports, initial_window: 1 << 20, ..small_packets() };
         let mut duo = Duo::new(&config, 8, (0, 0));
         duo.write(0, 1, 4_096);
         let packets = duo.pull(0);
@@ -164,7 +164,7 @@ fn the_last_packet_is_waited_for_as_long_as_a_round_trip_takes() {
         ack_delay: Duration::from_ms(5),
         initial_rtt: Duration::from_us(10),
         initial_window: 1 << 20,
-        ..Config::default()
+        ..small_packets()
     };
     let mut duo = Duo::new(&config, 1, (0, 0));
     let start = duo.now;
@@ -185,7 +185,7 @@ fn the_last_packet_is_waited_for_as_long_as_a_round_trip_takes() {
 #[test]
 fn a_dead_path_is_probed_as_if_nothing_were_known() {
     // A path that measured tiny round trips and dies must not be given up for it within some of them.
-    let config = Config { initial_rtt: Duration::from_us(100), ..Config::default() };
+    let config = Config { initial_rtt: Duration::from_us(100), ..small_packets() };
     let mut duo = Duo::new(&config, 2, (0, 0));
     for id in 0..50 {
         duo.write(0, id, 4_096);

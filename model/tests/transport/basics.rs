@@ -4,6 +4,8 @@ use mtia_model::transport::time::{Duration, Time};
 use mtia_model::transport::work::Completed;
 use mtia_model::transport::{Config, Event, Operation, Status};
 
+use crate::duo::small_packets;
+
 use crate::world::World;
 
 const MS: Duration = Duration::from_ms(50);
@@ -11,7 +13,7 @@ const MS: Duration = Duration::from_ms(50);
 #[test]
 fn each_operation_moves_its_bytes_and_completes() {
     for (paths, ports) in [(1, 1), (8, 1), (8, 4), (256, 12), (3, 12)] {
-        let config = Config { ports, ..Config::default() };
+        let config = Config { ports, ..small_packets() };
         let mut w = World::new(2, 1 << 20, &config, 1);
         let (a, b) = w.connect(0, 1, paths, 4, (0, 0));
         w.fill(0, 0, 300_000);
@@ -70,7 +72,7 @@ fn each_operation_moves_its_bytes_and_completes() {
 
 #[test]
 fn an_unloaded_message_takes_a_round_trip() {
-    let config = Config::default();
+    let config = small_packets();
     let mut w = World::new(2, 1 << 16, &config, 1);
     let (a, _) = w.connect(0, 1, 8, 1, (0, 0));
     let write = Operation::Write { remote: w.remote(1, 0) };
@@ -85,7 +87,7 @@ fn an_unloaded_message_takes_a_round_trip() {
 
 #[test]
 fn a_thousand_streams_over_a_hundred_paths() {
-    let config = Config { ports: 8, ..Config::default() };
+    let config = Config { ports: 8, ..small_packets() };
     let mut w = World::new(2, 1 << 22, &config, 5);
     let (a, _) = w.connect(0, 1, 100, 1_024, (u32::MAX, u32::MAX - 7));
     w.fill(0, 0, 1 << 21);

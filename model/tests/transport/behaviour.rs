@@ -3,7 +3,7 @@
 use mtia_model::transport::time::{Duration, Time};
 use mtia_model::transport::{Config, Event, Operation, Rate};
 
-use crate::duo::Duo;
+use crate::duo::{Duo, small_packets};
 use crate::world::{Queue, World};
 
 /// Bytes around a full payload on the link, as the protocol accounts for them.
@@ -152,7 +152,7 @@ fn a_modest_sender_leaves_the_rest_to_the_hungry() {
 
 #[test]
 fn paths_are_filled_one_after_the_other_and_then_the_emptiest_is_next() {
-    let config = Config { initial_window: 1 << 20, ..Config::default() };
+    let config = Config { initial_window: 1 << 20, ..small_packets() };
     let few = config.ack_every as usize;
     let mut duo = Duo::new(&config, 2, (0, 0));
     duo.write(0, 1, (2 * config.ack_every + 4) * 4_096);
@@ -210,7 +210,7 @@ fn a_small_share_fills_few_paths() {
 
 #[test]
 fn a_marked_path_shrinks_and_others_take_over() {
-    let config = Config { initial_window: 1 << 18, ..Config::default() };
+    let config = Config { initial_window: 1 << 18, ..small_packets() };
     let mut duo = Duo::new(&config, 4, (0, 0));
     for id in 0..40 {
         duo.write(0, id, 1 << 20);

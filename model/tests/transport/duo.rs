@@ -11,6 +11,18 @@ use mtia_model::transport::{
 pub const BASE: u64 = 0x1000;
 pub const TOKEN: u32 = 0xfeed_f00d;
 
+/// Packets of 4 KiB, also the first, and a first window for three of them: counts in tests are of these.
+pub fn small_packets() -> Config {
+    let packet = 4_096;
+    Config {
+        mtu: packet,
+        first_mtu: packet,
+        initial_window: 4 * packet,
+        increase: packet,
+        ..Config::default()
+    }
+}
+
 pub struct Duo {
     pub now: Time,
     pub ends: [Endpoint; 2],

@@ -3,13 +3,13 @@
 use mtia_model::transport::packet::{Body, Content, Home};
 use mtia_model::transport::sequence::WINDOW;
 use mtia_model::transport::time::{Duration, Time};
-use mtia_model::transport::{Config, Event, Health, Outcome, Packet, Status};
+use mtia_model::transport::{Config, Event, Health, Operation, Outcome, Packet, Status};
 
-use crate::duo::{Duo, ack, piece, sequence};
+use crate::duo::{Duo, ack, piece, sequence, small_packets};
 
 /// A wide window, so that it never limits.
 fn wide() -> Config {
-    Config { initial_window: 1 << 20, share_window: 1 << 20, ..Config::default() }
+    Config { initial_window: 1 << 20, share_window: 1 << 20, ..small_packets() }
 }
 
 #[test]
@@ -426,13 +426,55 @@ fn losses_behind_a_repeat_under_way_are_found_too() {
 #[test]
 fn the_first_round_trip_carries_the_first_window() {
     for (paths, window) in [(1, 16_384), (8, 65_536), (4, 100)] {
-        let config = Config { initial_window: window, ..Config::default() };
+        let config = Config { initial_window: window, ..small_packets() };
         let mut duo = Duo::new(&config, paths, (0, 0));
         duo.write(0, 1, 1 << 20);
         let sent = duo.pull_paced(0).len() as u32;
         // One packet at least; none that does not fit.
         let must = (window / (4096 + 64)).max(1);
         assert!(sent <= must && sent * 5 >= must * 4, "{paths} paths, {window}: {sent}");
+    }
+}
+
+/// Until a share is known, pieces are small; those of one message may have two sizes.
+#[test]
+fn the_first_pieces_are_small() {
+    let config = Config { initial_window: 8 * (1_024 + 64), ..Config::default() };
+    let lengths = |packets: &[Packet]| -> Vec<u32> {
+        packets
+            .iter()
+            .filter(|p| sequence(p).is_some())
+            .map(|p| piece(p).1.payload.length)
+            .collect()
+    };
+    for read in [false, true] {
+        let mut duo = Duo::new(&config, 4, (0, 0));
+        let (length, remote) = (8 * 1_024 + config.mtu + 1, duo.remote(1));
+        let from = usize::from(read);
+        if read {
+            duo.post(0, 1, 1, length, Operation::Read { remote });
+            let request = duo.pull(0);
+            duo.give_all(1, &request);
+        } else {
+            duo.write(1, 1, length);
+        }
+        let first = duo.pull(from);
+        assert_eq!(lengths(&first), [1_024; 8], "read: {read}");
+        duo.give_all(1 - from, &first);
+        assert_eq!(duo.completions(0), [], "read: {read}, not all is there");
+        let acks = duo.pull(1 - from);
+        duo.give_all(from, &acks);
+        let next = duo.pull_paced(from);
+        assert_eq!(lengths(&next), [config.mtu, 1], "read: {read}");
+        // The end of the message alone does not make it whole.
+        duo.give(1 - from, &next[1]);
+        let acks = duo.pull(1 - from);
+        duo.give_all(from, &acks);
+        assert_eq!(duo.completions(0), [], "read: {read}, not all is there");
+        duo.give(1 - from, &next[0]);
+        duo.settle();
+        let done = duo.completions(0);
+        assert_eq!((done.len(), done[0].status, done[0].length), (1, Status::Success, length));
     }
 }
 

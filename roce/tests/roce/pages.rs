@@ -1,5 +1,6 @@
 //! What docs/roce.md says is so.
 
+use mtia_model::transport::{Config, Duration};
 use mtia_roce::Settings;
 use mtia_roce::control::MOST_LINE;
 use mtia_roce::rendezvous::{Answer, Request};
@@ -41,17 +42,47 @@ fn every_message_of_the_page_is_understood_and_all_are_there() {
 #[test]
 fn the_pages_parameters_are_those_of_the_settings() {
     let page = page();
-    let config = Settings::default().config(4 << 20);
-    let has = |row: String| assert!(page.contains(&row), "{row}");
-    let thousands = |n: u32| format!("{},{:03}", n / 1_000, n % 1_000);
-    has(format!("| `mtu` | {} B |", thousands(config.mtu)));
-    has(format!("| `port_rate` | {} Gb/s |", config.port_rate.0 / 1_000));
-    let us = |d: mtia_model::transport::Duration| d.ns() / 1_000;
-    has(format!("| {}, {} us |", config.ack_every, us(config.ack_delay)));
-    has(format!("| `initial_rtt` | {} ms |", us(config.initial_rtt) / 1_000));
-    let (least, most) = (us(config.least_timeout) / 1_000, us(config.most_timeout) / 1_000);
-    has(format!("| `least_timeout`, `most_timeout` | {least} ms, {most} ms |"));
-    has(format!("| `rnr_delay` | {} ms |", us(config.rnr_delay) / 1_000));
-    has(format!("| `share_interval` | {} ms |", us(config.share_interval) / 1_000));
-    assert_eq!(config.most_path_window * u32::from(mtia_roce::settings::PATHS), 2 << 20);
+    let (here, hardware) = (Settings::default().config(4 << 20), Config::default());
+    let columns = |of: &dyn Fn(&Config) -> String| format!("{} | {}", of(&here), of(&hardware));
+    let thousands = |n: u32| match n {
+        0..1_000 => n.to_string(),
+        _ => format!("{},{:03}", n / 1_000, n % 1_000),
+    };
+    let time = |d: Duration| match d.ns() / 1_000 {
+        us if us < 1_000 => format!("{us} us"),
+        us => format!("{} ms", thousands((us / 1_000) as u32)),
+    };
+    let rows = [
+        ("`first_mtu`", columns(&|c| format!("{} B", thousands(c.first_mtu)))),
+        ("`port_rate`", columns(&|c| format!("{} Gb/s", c.port_rate.0 / 1_000))),
+        ("`ack_delay`", columns(&|c| time(c.ack_delay))),
+        ("`initial_rtt`", columns(&|c| time(c.initial_rtt))),
+        (
+            "`least_timeout`, `most_timeout`",
+            columns(&|c| format!("{}, {}", time(c.least_timeout), time(c.most_timeout))),
+        ),
+        ("`rnr_delay`", columns(&|c| time(c.rnr_delay))),
+        ("`initial_window`", format!("32 packets | {} KiB", hardware.initial_window >> 10)),
+        (
+            "`most_path_window`",
+            format!(
+                "half of the receive buffer, over all paths | {} MiB",
+                hardware.most_path_window >> 20
+            ),
+        ),
+        ("`share_interval`", columns(&|c| time(c.share_interval))),
+        ("`hibernate_after`", columns(&|c| time(c.hibernate_after))),
+        ("`record_blocks`", columns(&|c| thousands(c.record_blocks))),
+    ];
+    for (names, columns) in &rows {
+        let row = format!("| {names} | {columns} |");
+        assert!(page.contains(&row), "{row}");
+    }
+    assert_eq!(here.most_path_window * u32::from(mtia_roce::settings::PATHS), 2 << 20);
+    // What differs has a row.
+    let [here, hardware] = [here, hardware].map(|c| serde_json::to_value(c).unwrap());
+    for (name, value) in here.as_object().unwrap().iter().filter(|(n, v)| hardware[n] != **v) {
+        let quoted = format!("`{name}`");
+        assert!(rows.iter().any(|(names, _)| names.contains(&quoted)), "{name} is {value}");
+    }
 }

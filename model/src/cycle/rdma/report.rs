@@ -300,8 +300,8 @@ pub(super) struct Shares {
     over: bool,
 }
 
-/// Packets of each flow in a window.
-const WINDOW_PACKETS: u64 = 64;
+/// Bytes of each flow in a window, at a fair share.
+const WINDOW_BYTES: u64 = 256 << 10;
 
 impl Shares {
     /// For a workload whose flows all go to one node and start together; else none.
@@ -317,7 +317,7 @@ impl Shares {
         if flows.len() < 2 || flows.len() > most || !flows.iter().all(together) {
             return None;
         }
-        let bytes = flows.len() as u64 * WINDOW_PACKETS * 4096;
+        let bytes = flows.len() as u64 * WINDOW_BYTES;
         let window = bytes as f64 * 8e3 / scenario.host_gbps();
         Some(Shares {
             flows: (0..flows.len() as u32).collect(),

@@ -12,6 +12,7 @@ use super::scenario::{Scenario, Transport};
 use super::trace::Trace;
 use crate::cycle::fabric::{Network, Shape, Stop};
 use crate::transport::time::{Duration, Time};
+use crate::transport::wire::PACKET_OVERHEAD;
 use crate::transport::{self, rocev2};
 
 /// Simulated time without a byte placed after which a run counts as stuck.
@@ -173,8 +174,8 @@ fn simulate<N: Nic>(
 fn round_trip<N: Nic>(scenario: &Scenario, network: &Network<RdmaHost<N>>) -> Duration {
     let far = |flow: &super::flow::Flow| {
         let port = scenario.topology.ports_between(flow.from, flow.to).start;
-        network.latency_ps(flow.from, flow.to, port, 4096 + 130)
-            + network.latency_ps(flow.to, flow.from, port, 130)
+        network.latency_ps(flow.from, flow.to, port, scenario.mtu() + PACKET_OVERHEAD)
+            + network.latency_ps(flow.to, flow.from, port, PACKET_OVERHEAD)
     };
     // Of the first flows; beyond some thousand there is no farther one.
     Duration(scenario.workload.flows.iter().take(4096).map(far).max().unwrap_or(0))

@@ -114,6 +114,14 @@ impl Scenario {
         (4 * ports).max(8) as u16
     }
 
+    /// Payload of a packet of the transport, at most, in bytes.
+    pub fn mtu(&self) -> u32 {
+        match self.transport {
+            Transport::MetaRoce => self.metaroce.mtu,
+            Transport::RoceV2 => self.rocev2.mtu,
+        }
+    }
+
     /// A host's rate, Gb/s: of the ports that its flows can use.
     pub fn host_gbps(&self) -> f64 {
         let used = match self.topology.shape {

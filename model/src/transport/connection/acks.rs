@@ -9,9 +9,9 @@ use crate::transport::flow::Piece;
 use crate::transport::packet::{Ack, Home};
 use crate::transport::path::size_of;
 use crate::transport::records::{Kind, Record};
-use crate::transport::share::PACKET_OVERHEAD;
 use crate::transport::time::{Duration, Rate, Time};
 use crate::transport::window::{Bounds, Progress};
+use crate::transport::wire::PACKET_OVERHEAD;
 use crate::transport::work::{Status, StreamId};
 
 impl Connection {

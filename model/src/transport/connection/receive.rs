@@ -285,7 +285,7 @@ impl Connection {
                 return;
             }
             if let Target::ReadRequest { address, key } = open.target {
-                flow.answer_read(open.message, address, key, open.total, context.config.mtu);
+                flow.answer_read(open.message, address, key, open.total);
                 self.activate(now, stream, Side::Answers, context);
             } else if let Some(what) = crate::transport::flow::completed(&open.target)
                 && let Some(request) = flow.take_receive()

@@ -19,9 +19,9 @@ use crate::transport::packet::{
 use crate::transport::path::size_of;
 use crate::transport::records::{Kind, Record};
 use crate::transport::region::Access;
-use crate::transport::share::PACKET_OVERHEAD;
 use crate::transport::time::Time;
 use crate::transport::window::ONE;
+use crate::transport::wire::PACKET_OVERHEAD;
 use crate::transport::work::{Operation, Status, StreamId};
 
 /// Paths that are compared for one packet, at most.
@@ -93,9 +93,17 @@ impl Connection {
         Some(self.sent(now, path, sequence, content, context))
     }
 
+    /// Bytes of a piece that is cut now, at most.
+    fn piece_limit(&self, config: &Config) -> u32 {
+        match self.share {
+            Some(_) => config.mtu,
+            None => config.mtu.min(config.first_mtu),
+        }
+    }
+
     /// Whether the window over all paths and the share's pace let a new packet go.
     fn may_send(&mut self, now: Time, context: &mut Context) -> bool {
-        let size = size_of(context.config.mtu);
+        let size = size_of(self.piece_limit(&context.config));
         let after = self.in_flight.saturating_add(size);
         if self.in_flight > 0 && after > self.window.bytes {
             self.share_limits = self.window.bytes >= self.most_window(context);
@@ -113,7 +121,7 @@ impl Connection {
     /// pause the next one is the first, so that each carries something in the long run.
     fn first_fit(&self, port: u8, context: &Context) -> Option<u8> {
         let config = &context.config;
-        let size = size_of(config.mtu);
+        let size = size_of(self.piece_limit(config));
         let few = size * config.ack_every;
         if u64::from(self.in_flight) >= u64::from(few) * u64::from(self.config.paths) {
             // Most likely all have that: they need not be asked one by one.
@@ -123,12 +131,20 @@ impl Connection {
         let count = (u32::from(self.config.paths) + step - 1 - port) / step;
         let start = u32::from(self.start);
         let mut paths = (0..count).map(|i| ((start + i) % count * step + port) as u8);
-        paths.find(|&path| {
+        let mut congested = None;
+        let clear = paths.find(|&path| {
             let send = &self.paths[usize::from(path)].send;
-            send.in_flight() + size <= few
-                && !send.window.is_congested(config)
-                && send.has_room(size, &context.records)
-        })
+            if send.in_flight() + size > few || !send.has_room(size, &context.records) {
+                return false;
+            }
+            let is_congested = send.window.is_congested(config);
+            if is_congested {
+                congested.get_or_insert(path);
+            }
+            !is_congested
+        });
+        // All congested: it is not the way.
+        clear.or(congested)
     }
 
     /// The best path of a port that has room.
@@ -136,7 +152,7 @@ impl Connection {
         let step = u32::from(context.config.ports);
         let count = (u32::from(self.config.paths) + step - 1 - u32::from(port)) / step;
         let first = u32::from(self.rotor) / step + 1;
-        let size = size_of(context.config.mtu);
+        let size = size_of(self.piece_limit(&context.config));
         if let Some(path) = self.first_fit(port, context) {
             return Some(path);
         }
@@ -226,17 +242,17 @@ impl Connection {
         side: Side,
         context: &Context,
     ) -> (Option<Piece>, bool) {
+        let most = self.piece_limit(&context.config);
         match side {
             Side::Messages => {
                 let Some(flow) = self.sending.get_mut(stream) else { return (None, false) };
-                let piece =
-                    if now < flow.paused_until { None } else { flow.take_piece(&context.config) };
+                let piece = if now < flow.paused_until { None } else { flow.take_piece(most) };
                 flow.queued = flow.has_piece(now, &context.config);
                 (piece, flow.queued)
             }
             Side::Answers => {
                 let Some(flow) = self.receiving.get_mut(stream) else { return (None, false) };
-                let piece = flow.take_piece(context.config.mtu);
+                let piece = flow.take_piece(most);
                 flow.queued = flow.has_piece();
                 (piece, flow.queued)
             }

@@ -27,7 +27,7 @@ impl Connection {
         if flow.len() >= depth as usize {
             return Err(PostError::QueueFull { depth });
         }
-        flow.post(request, &context.config);
+        flow.post(request);
         self.last_used = now;
         self.activate(now, stream.0, Side::Messages, context);
         Ok(())

@@ -39,9 +39,9 @@ pub struct Answer {
     pub total: u32,
     /// Bytes that were cut into pieces.
     pub cut: u32,
-    /// Pieces that are not cut.
-    pub uncut: u32,
-    /// Pieces that are not delivered.
+    /// All of them were.
+    pub is_cut: bool,
+    /// Pieces that are not delivered, what is not cut being one.
     pub pieces: u32,
 }
 
@@ -286,16 +286,8 @@ impl ReceiveFlow {
     }
 
     /// A Read is to be answered.
-    pub fn answer_read(
-        &mut self,
-        message: u32,
-        address: u64,
-        key: RemoteKey,
-        total: u32,
-        mtu: u32,
-    ) {
-        let pieces = total.div_ceil(mtu).max(1);
-        let answer = Answer { message, address, key, total, cut: 0, uncut: pieces, pieces };
+    pub fn answer_read(&mut self, message: u32, address: u64, key: RemoteKey, total: u32) {
+        let answer = Answer { message, address, key, total, cut: 0, is_cut: false, pieces: 1 };
         self.answers.push_back(answer);
     }
 
@@ -308,15 +300,16 @@ impl ReceiveFlow {
 
     /// Whether a piece of an answer could leave.
     pub fn has_piece(&self) -> bool {
-        self.answers.iter().any(|answer| answer.uncut > 0)
+        self.answers.iter().any(|answer| !answer.is_cut)
     }
 
-    /// Takes the piece of an answer that leaves next. Only if there is one.
-    pub fn take_piece(&mut self, mtu: u32) -> Option<Piece> {
-        let answer = self.answers.iter_mut().find(|answer| answer.uncut > 0)?;
-        let (offset, length) = (answer.cut, mtu.min(answer.total - answer.cut));
+    /// Takes the piece of an answer that leaves next, of `most` bytes at most. Only if there is one.
+    pub fn take_piece(&mut self, most: u32) -> Option<Piece> {
+        let answer = self.answers.iter_mut().find(|answer| !answer.is_cut)?;
+        let (offset, length) = (answer.cut, most.min(answer.total - answer.cut));
         answer.cut += length;
-        answer.uncut -= 1;
+        answer.is_cut = answer.cut == answer.total;
+        answer.pieces += u32::from(!answer.is_cut);
         Some(Piece { message: answer.message, offset, length: length as u16 })
     }
 

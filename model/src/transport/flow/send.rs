@@ -15,7 +15,7 @@ pub struct Pending {
     pub request: WorkRequest,
     /// Receive that it takes, if it takes one.
     pub receive: u32,
-    /// Pieces that are not delivered; of a Read 1 until all of its answer is here.
+    /// Pieces that are not delivered, what is not cut being one; of a Read 1 until all of its answer is here.
     pub pieces: u32,
     /// Of a Read: bytes that have not come.
     pub missing: u32,
@@ -96,15 +96,14 @@ impl SendFlow {
     }
 
     /// Takes work.
-    pub fn post(&mut self, request: WorkRequest, config: &Config) {
+    pub fn post(&mut self, request: WorkRequest) {
         let receive = self.receives;
         let takes = matches!(request.operation, Operation::Send | Operation::WriteImmediate { .. });
         self.receives = receive.wrapping_add(u32::from(takes));
         let length = request.local.length;
         let read = matches!(request.operation, Operation::Read { .. });
-        let pieces = if read { 1 } else { length.div_ceil(config.mtu).max(1) };
         let missing = if read { length } else { 0 };
-        self.queue.push_back(Pending { request, receive, pieces, missing });
+        self.queue.push_back(Pending { request, receive, pieces: 1, missing });
     }
 
     /// The work behind a message number, unless it is complete or fails.
@@ -163,8 +162,8 @@ impl SendFlow {
         !self.refused.is_empty() || more && !self.is_lost_cause(self.next)
     }
 
-    /// Takes the piece that leaves next. Only if there is one.
-    pub fn take_piece(&mut self, config: &Config) -> Option<Piece> {
+    /// Takes the piece that leaves next, of `most` bytes at most. Only if there is one.
+    pub fn take_piece(&mut self, most: u32) -> Option<Piece> {
         while let Some(piece) = self.refused.pop() {
             if self.pending(piece.message).is_some() {
                 return Some(piece);
@@ -173,12 +172,13 @@ impl SendFlow {
         let pending = self.pending(self.next)?;
         let total = pending.request.local.length;
         let (message, offset) = (self.next, self.next_offset);
-        let length = if pending.is_read() { 0 } else { config.mtu.min(total - offset) };
+        let length = if pending.is_read() { 0 } else { most.min(total - offset) };
         if pending.is_read() || offset + length == total {
             self.next = message.wrapping_add(1);
             self.next_offset = 0;
         } else {
             self.next_offset = offset + length;
+            self.pending_mut(message)?.pieces += 1;
         }
         Some(Piece { message, offset, length: length as u16 })
     }
