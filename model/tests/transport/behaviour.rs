@@ -177,7 +177,7 @@ fn paths_are_filled_one_after_the_other_and_then_the_emptiest_is_next() {
 
 #[test]
 fn of_filled_paths_the_emptiest_is_next() {
-    let config = Config { initial_window: 1 << 20, ack_every: 2, ..Config::default() };
+    let config = Config { initial_window: 1 << 20, ack_every: 2, ..small_packets() };
     let mut duo = Duo::new(&config, 2, (0, 0));
     duo.write(0, 1, 40 * 4_096);
     let packets: Vec<_> =
