@@ -151,28 +151,43 @@ fn a_modest_sender_leaves_the_rest_to_the_hungry() {
 }
 
 #[test]
-fn paths_are_filled_one_after_the_other_and_then_the_emptiest_is_next() {
-    let config = Config { initial_window: 1 << 20, ..small_packets() };
-    let few = config.ack_every as usize;
-    let mut duo = Duo::new(&config, 2, (0, 0));
-    duo.write(0, 1, (2 * config.ack_every + 4) * 4_096);
-    let packets = duo.pull_paced(0);
-    let paths: Vec<u8> = packets.iter().map(|p| p.path).collect();
-    let (first, rest) = paths.split_at(few);
-    let (second, rest) = rest.split_at(few);
-    assert_eq!((first, second), (&vec![0; few][..], &vec![1; few][..]));
-    assert!(rest.iter().all(|&path| path < 2) && rest.len() == 4);
-    assert_eq!(rest.iter().filter(|&&path| path == 0).count(), 2, "in turn: {rest:?}");
-    // All of path 1 is acknowledged, nothing of path 0.
-    for packet in packets.iter().filter(|p| p.path == 1) {
+fn a_window_that_does_not_fill_all_paths_fills_one_after_the_other() {
+    let few = small_packets().ack_every as usize;
+    // Two of three paths, and half of the third.
+    let packets = 2 * few + few / 2;
+    let initial_window = packets as u32 * (4_096 + 64);
+    let mut duo = Duo::new(&Config { initial_window, ..small_packets() }, 3, (0, 0));
+    duo.write(0, 1, packets as u32 * 4_096);
+    let sent = duo.pull_paced(0);
+    let paths: Vec<u8> = sent.iter().map(|p| p.path).collect();
+    let must = [vec![0; few], vec![1; few], vec![2; few / 2]].concat();
+    assert_eq!(paths, must);
+    // The message's end has moved the beginning on; path 1 is full until it is acknowledged.
+    for packet in sent.iter().filter(|p| p.path == 1) {
         duo.give(1, packet);
     }
-    duo.wait_until(duo.now + config.ack_delay);
+    duo.wait_until(duo.now + small_packets().ack_delay);
     let acks = duo.pull(1);
     duo.give_all(0, &acks);
     duo.write(0, 2, 1);
     assert_eq!(duo.pull_paced(0)[0].path, 1);
     duo.settle();
+}
+
+#[test]
+fn a_window_that_fills_all_paths_is_spread_evenly() {
+    let config = Config { initial_window: 1 << 20, ..small_packets() };
+    for paths in [2u16, 4, 8] {
+        let mut duo = Duo::new(&config, paths, (0, 0));
+        duo.write(0, 1, 4 * u32::from(paths) * 4_096);
+        let mut count = vec![0u32; paths.into()];
+        for packet in duo.pull_paced(0) {
+            count[usize::from(packet.path)] += 1;
+            let (least, most) = (count.iter().min(), count.iter().max());
+            assert!(most.unwrap() - least.unwrap() <= 1, "{count:?}");
+        }
+        assert_eq!(count, vec![4; paths.into()]);
+    }
 }
 
 #[test]

@@ -5,7 +5,9 @@ use mtia_model::transport::packet::{
 };
 use mtia_model::transport::sequence::Bits256;
 use mtia_model::transport::time::Duration;
-use mtia_model::transport::{ConnectionId, Event, Operation, Outcome, Packet, Rate, StreamId};
+use mtia_model::transport::{
+    Config, ConnectionId, Event, Operation, Outcome, Packet, Rate, StreamId,
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -13,7 +15,7 @@ use crate::duo::{Duo, ack, piece, sequence, small_packets};
 
 /// A connection in the middle of its work, with the packets that are under way to end 1 and to end 0.
 fn busy() -> (Duo, Vec<Packet>, Vec<Packet>) {
-    let mut duo = Duo::new(&small_packets(), 4, (1_000, 2_000));
+    let mut duo = Duo::new(&Config { ack_every: 2, ..small_packets() }, 4, (1_000, 2_000));
     duo.post_receive(1, 1, 10, 50_000);
     duo.write(0, 1, 60_000);
     duo.post(0, 1, 2, 20_000, Operation::Send);

@@ -158,7 +158,7 @@ fn timeouts_double_and_the_path_dies() {
 
 #[test]
 fn a_piece_whose_carrier_dies_too_keeps_its_home() {
-    let mut duo = Duo::new(&wide(), 3, (0, 0));
+    let mut duo = Duo::new(&small_packets(), 3, (0, 0));
     duo.write(0, 1, 1);
     let first = duo.pull(0);
     assert_eq!((first.len(), first[0].path), (1, 0));
@@ -187,7 +187,7 @@ fn a_piece_whose_carrier_dies_too_keeps_its_home() {
 
 #[test]
 fn a_lost_carrier_of_a_message_that_has_ended_closes_its_home_too() {
-    let mut duo = Duo::new(&wide(), 2, (0, 0));
+    let mut duo = Duo::new(&small_packets(), 2, (0, 0));
     let region = mtia_model::transport::Region {
         address: crate::duo::BASE,
         length: 1 << 20,
@@ -561,9 +561,11 @@ fn of_a_message_that_fails_nothing_more_is_sent() {
 
 #[test]
 fn a_path_learns_from_another_how_long_to_wait() {
-    let config = Config { initial_rtt: Duration::from_ms(1), ..wide() };
+    let few = small_packets().ack_every as usize;
+    // A window for one more than a path is filled with.
+    let initial_window = (few as u32 + 1) * (4_096 + 64);
+    let config = Config { initial_rtt: Duration::from_ms(1), initial_window, ..small_packets() };
     let mut duo = Duo::new(&config, 2, (0, 0));
-    let few = config.ack_every as usize;
     duo.write(0, 1, (config.ack_every + 1) * 4_096);
     let packets = duo.pull(0);
     assert_eq!((packets.len(), packets[few].path), (few + 1, 1));

@@ -133,6 +133,7 @@ pub const MUTANTS: &[Mutant] = &[
     fault(ACKS, "self.unasked = self.unasked.min(self.in_flight);", "", "what was acknowledged is asked for"),
     fault(SHARE, "self.interval.max(few)", "self.interval", "rates are measured over less than a packet"),
     fault(TRANSMIT, "config.mtu.min(config.first_mtu)", "config.mtu", "the first pieces are as large as later ones"),
+    fault(TRANSMIT, "u64::from(self.window.bytes) >= u64::from(few) * u64::from(self.config.paths)", "false", "a large window fills one path after the other"),
     fault(TRANSMIT, "clear.or(congested)", "clear", "congestion of all paths spreads packets over them"),
     fault(FLOW_SEND, "self.pending_mut(message)?.pieces += 1;", "", "a message is complete with the first of its pieces"),
     fault(FLOW_RECEIVE, "answer.pieces += u32::from(!answer.is_cut);", "", "an answer is forgotten with the first of its pieces"),

@@ -123,8 +123,8 @@ impl Connection {
         let config = &context.config;
         let size = size_of(self.piece_limit(config));
         let few = size * config.ack_every;
-        if u64::from(self.in_flight) >= u64::from(few) * u64::from(self.config.paths) {
-            // Most likely all have that: they need not be asked one by one.
+        if u64::from(self.window.bytes) >= u64::from(few) * u64::from(self.config.paths) {
+            // There is enough for all: evenly, a message's last packets arrive together.
             return None;
         }
         let (step, port) = (u32::from(config.ports), u32::from(port));
