@@ -15,6 +15,9 @@ use crate::transport::time::{Duration, Time};
 const NODES: u32 = 64;
 const SHAPE: Shape = Shape::TwoTier { down: 16, over: 1 };
 const SEED: u64 = 1;
+/// Seeds of the comparison with RoCEv2: where ranks stand and which way its flows are hashed decide what
+/// its slowest flow gets.
+const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// The two patterns of the published measurement. Its sizes are not published; buffers of 32 MB make
 /// messages of half a megabyte, 125 packets.
@@ -47,7 +50,7 @@ pub(super) const CHECKS: [Check; 6] = [
     },
     Check {
         id: "roce.vs_rocev2",
-        what: "throughput over RoCEv2's, least of seven loss rates from 0 to 10 % and two patterns",
+        what: "throughput over RoCEv2's, means of three seeds, least of seven loss rates to 10 % and two patterns",
         published: 1.0,
         unit: "x",
         source: "B",
@@ -90,14 +93,25 @@ pub(super) const CHECKS: [Check; 6] = [
 fn scenario(
     chip: &Chip,
     transport: Transport,
+    what: (Pattern, u64),
+    nodes: u32,
+    planes: u32,
+) -> Result<Scenario, String> {
+    scenario_of_seed(SEED, chip, transport, what, nodes, planes)
+}
+
+fn scenario_of_seed(
+    seed: u64,
+    chip: &Chip,
+    transport: Transport,
     (pattern, bytes): (Pattern, u64),
     nodes: u32,
     planes: u32,
 ) -> Result<Scenario, String> {
-    let mut work = pattern.workload(nodes, bytes, SEED)?;
-    work.scatter(nodes, SEED);
+    let mut work = pattern.workload(nodes, bytes, seed)?;
+    work.scatter(nodes, seed);
     let rate = 8.0 * chip.nic.rate.value;
-    Scenario::new(transport, SHAPE, (nodes, planes, planes), rate, work, SEED)
+    Scenario::new(transport, SHAPE, (nodes, planes, planes), rate, work, seed)
 }
 
 /// Reports of scenarios, or why one of them is worth nothing.
@@ -149,18 +163,20 @@ fn relative(chip: &Chip, losses: &[f64]) -> Measured {
     measured(run())
 }
 
-/// The least ratio of the two transports' throughput.
+/// The least ratio of the two transports' throughput, each the mean over the seeds.
 fn versus(chip: &Chip) -> Measured {
     let run = || {
         let mut scenarios = Vec::new();
         for what in PATTERNS {
             for loss in LOSSES {
                 for transport in [Transport::MetaRoce, Transport::RoceV2] {
-                    let mut scenario = scenario(chip, transport, what, NODES, 1)?;
-                    scenario.network.loss = loss;
-                    // Some 20 times what it takes without loss: what has arrived by then counts.
-                    scenario.limit = Time(10_000_000_000);
-                    scenarios.push(scenario);
+                    for seed in SEEDS {
+                        let mut scenario = scenario_of_seed(seed, chip, transport, what, NODES, 1)?;
+                        scenario.network.loss = loss;
+                        // Some 20 times what it takes without loss: what has arrived by then counts.
+                        scenario.limit = Time(10_000_000_000);
+                        scenarios.push(scenario);
+                    }
                 }
             }
         }
@@ -169,11 +185,15 @@ fn versus(chip: &Chip) -> Measured {
         let all: Result<Vec<Report>, String> = run_all(&scenarios, |_, _| {}).into_iter().collect();
         let all = all?;
         let cases = PATTERNS.iter().flat_map(|&(p, _)| LOSSES.map(|loss| (p, loss)));
-        for (pair, (pattern, loss)) in all.chunks(2).zip(cases) {
-            if !pair[0].whole() {
+        let mean = |reports: &[Report]| {
+            reports.iter().map(|r| r.goodput_gbps).sum::<f64>() / reports.len() as f64
+        };
+        for (both, (pattern, loss)) in all.chunks(2 * SEEDS.len()).zip(cases) {
+            let (ours, baseline) = both.split_at(SEEDS.len());
+            if !ours.iter().all(Report::whole) {
                 return Err(format!("{pattern} at {} % loss does not end", 100.0 * loss));
             }
-            let ratio = pair[0].goodput_gbps / pair[1].goodput_gbps.max(1e-9);
+            let ratio = mean(ours) / mean(baseline).max(1e-9);
             if ratio < worst.0 {
                 worst = (ratio, format!("least at {} % loss, {pattern}", 100.0 * loss));
             }
