@@ -41,8 +41,8 @@ pub struct Config {
     /// Records of packets under way, of all connections together, in blocks of 16; 1 to 65,535. (A)
     pub record_blocks: u32,
 
-    /// Acknowledge at the latest after so many packets of a path, and fill a path with as many before the
-    /// next one is begun. (C)
+    /// Acknowledge at the latest after so many packets of a path; a window that is too small for as many on
+    /// each fills one path with them after the other. (C)
     pub ack_every: u32,
     /// Acknowledge at the latest after so long. Senders ask for it earlier where they need it. (C)
     pub ack_delay: Duration,

@@ -436,6 +436,17 @@ fn the_first_round_trip_carries_the_first_window() {
     }
 }
 
+#[test]
+fn the_largest_first_window_holds_back_nothing() {
+    for paths in [1, 7] {
+        let mtu = Config::default().mtu;
+        let config = Config { initial_window: u32::MAX, first_mtu: mtu, ..Config::default() };
+        let mut duo = Duo::new(&config, paths, (0, 0));
+        duo.write(0, 1, 200 * mtu);
+        assert_eq!(duo.pull_paced(0).len(), 200, "{paths} paths");
+    }
+}
+
 /// Until a share is known, pieces are small; those of one message may have two sizes.
 #[test]
 fn the_first_pieces_are_small() {

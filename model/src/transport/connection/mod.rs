@@ -109,7 +109,7 @@ pub struct Connection {
 fn first_window(config: &Config, paths: u16) -> u32 {
     let packet = least_window(config);
     let packets = (config.initial_window / u32::from(paths)).div_ceil(packet);
-    packets.max(2 * config.ack_every) * packet
+    packets.max(2 * config.ack_every).saturating_mul(packet)
 }
 
 /// A window always lets a packet through.

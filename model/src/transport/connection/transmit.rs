@@ -1,10 +1,11 @@
 //! A port is free: which packet leaves.
 //!
-//! Repairs go first, on the path that lost the packet. New pieces fill one path after the other with as
-//! many packets as one acknowledgement is sent for: fewer on a path would leave its gaps unseen, as only
-//! a later packet on the same path shows one. When all have that, a piece goes by the path that is least
-//! full for its window; one that is marked counts as fuller. In front of new pieces stand the ends of
-//! flows and the orphans of dead paths.
+//! Repairs go first, on the path that lost the packet. Where the window is too small for all paths, new
+//! pieces fill one after the other with as many packets as one acknowledgement is sent for: fewer on a
+//! path would leave its gaps unseen, as only a later packet on the same path shows one. With a larger
+//! window, or when all have that many, a piece goes by the path that is least full for its window; one
+//! that is marked counts as fuller. In front of new pieces stand the ends of flows and the orphans of
+//! dead paths.
 
 use std::cmp::Ordering;
 
@@ -143,7 +144,7 @@ impl Connection {
             }
             !is_congested
         });
-        // All congested: it is not the way.
+        // All that are not full are congested: most likely it is not the way.
         clear.or(congested)
     }
 
