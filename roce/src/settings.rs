@@ -18,7 +18,7 @@ pub struct Settings {
 
 /// Payload of a packet: two pages. Larger packets cost less each byte; a segmented send of 64 KiB still
 /// holds seven.
-pub const MTU: u32 = 8_192;
+pub const MTU: u32 = mtia_model::transport::config::MTU;
 /// Paths of a connection.
 pub const PATHS: u16 = 4;
 /// Faster than sockets carry on a host of today, so that the pace does not tear batches apart. Windows

@@ -20,7 +20,7 @@ const SEED: u64 = 1;
 const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// The two patterns of the published measurement. Its sizes are not published; buffers of 32 MB make
-/// messages of half a megabyte, 125 packets.
+/// messages of half a megabyte.
 const PATTERNS: [(Pattern, u64); 2] =
     [(Pattern::AllReduceRing, 32 << 20), (Pattern::AllToAll(None), 32 << 20)];
 

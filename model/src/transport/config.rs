@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::time::{Duration, Rate};
 
+/// Payload of a packet, at most, unless a configuration says otherwise, in bytes. (C)
+pub const MTU: u32 = 8_192;
+
 /// Parameters whose defaults were chosen while runs of these checks were looked at: those checks are no
 /// predictions.
 pub const CALIBRATED: [(&str, &[&str]); 7] = [
@@ -104,7 +107,7 @@ impl Default for Config {
         Self {
             port_rate: Rate::from_gbps(800),
             ports: 1,
-            mtu: 8192,
+            mtu: MTU,
             first_mtu: 1024,
             queue_depth: 4096,
             message_window: 64,
@@ -120,7 +123,7 @@ impl Default for Config {
             rnr_retries: 255,
             initial_window: 12_288,
             most_path_window: 1 << 20,
-            increase: 8192,
+            increase: MTU,
             increase_shift: 4,
             mark_shift: 4,
             congested_at: 512,

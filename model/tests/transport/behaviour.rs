@@ -211,7 +211,7 @@ fn of_filled_paths_the_emptiest_is_next() {
 
 #[test]
 fn a_small_share_fills_few_paths() {
-    // 63 senders to one host: a packet in 2.7 us for each, one or two in a round trip.
+    // 63 senders to one host: a packet in 5.2 us for each, one or two in a round trip.
     let config = Config::default();
     let mut w = incast(63, &config);
     w.run_to(Time(200_000_000));
